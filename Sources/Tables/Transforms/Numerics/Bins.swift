@@ -51,7 +51,8 @@ import Glibc
   /// are counted in a first or a last bin of their own, which reaches to them.
   ///
   /// Far are values beyond three interquartile ranges from the quartiles (Tukey 1977), of which there are at most one in
-  /// twenty; they have a bin of their own where the others would fill less than half of the bins.
+  /// twenty; they have a bin of their own where the others would fill less than half of the bins. So has the last
+  /// twentieth of a tail beside which three of four values would be in one bin.
   package init(partingFar values: [Double]) {
     self.init(values)
     let sorted = values.filter(\.isFinite).sorted()
@@ -59,13 +60,22 @@ import Glibc
     let (low, high) = (Quantile.at(0.25, of: sorted), Quantile.at(0.75, of: sorted))
     let far = 3 * (high - low)
     guard far > 0, far.isFinite else { return }
-    let near = sorted.filter { $0 >= low - far && $0 <= high + far }
-    guard near.count < sorted.count, near.count * 20 >= sorted.count * 19,
-      let first = near.first, let last = near.last, let least = sorted.first,
-      let most = sorted.last
+    var near = sorted.filter { $0 >= low - far && $0 <= high + far }
+    let isLong = near.count * 20 < sorted.count * 19
+    if isLong {
+      // A tail that is as long as that leaves one bin for nearly all values: a twentieth of them is counted as far.
+      guard count >= Self.fewestInTail, (counts(of: sorted).max() ?? 0) * 4 >= sorted.count * 3
+      else { return }
+      let ends = (sorted.count / 20, sorted.count - 1 - sorted.count / 20)
+      let least = low - far > sorted[0] ? sorted[ends.0] : sorted[0]
+      let most = high + far < sorted[sorted.count - 1] ? sorted[ends.1] : sorted[sorted.count - 1]
+      near = sorted.filter { $0 >= least && $0 <= most }
+    }
+    guard near.count < sorted.count, let first = near.first, let last = near.last,
+      let least = sorted.first, let most = sorted.last
     else { return }
     var bins = Bins(near)
-    guard bins.isRound, count >= 2 * bins.count else { return }
+    guard bins.isRound, isLong || count >= 2 * bins.count else { return }
     if least < first {
       bins.start -= bins.width
       bins.count += 1
@@ -81,6 +91,8 @@ import Glibc
     self = bins
   }
 
+  /// Fewer bins show where the values are.
+  private static let fewestInTail = 20
   /// Fewer values tell nothing of what is far.
   private static let fewestWithFar = 20
 

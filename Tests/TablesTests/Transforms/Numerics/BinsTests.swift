@@ -93,4 +93,15 @@ import Testing
       #expect(Bins(partingFar: values) == Bins(values))
     }
   }
+
+  /// A tail that would leave nearly all values in one bin is a bin of its own.
+  @Test func aVeryLongTailIsOneBin() throws {
+    let losses = (1...2_000).map { 1 / pow(1 - Double($0) / 2_001, 0.7) }
+    let plain = Bins(losses)
+    #expect((plain.counts(of: losses).max() ?? 0) * 4 > losses.count * 3)
+    let bins = Bins(partingFar: losses)
+    #expect(bins.reach != nil && bins.width < plain.width)
+    let counts = bins.counts(of: losses)
+    #expect((counts.max() ?? 0) * 2 < losses.count && (counts.last ?? 0) * 20 <= losses.count + 20)
+  }
 }
