@@ -93,6 +93,9 @@ extension NumberColumn {
     return often.allSatisfy { $0 == often[0] }
   }
 
+  /// True of 1 and 2, as codes for two kinds are.
+  var areOneAndTwo: Bool { isWhole && Set(values.filter(\.isFinite)) == [1, 2] }
+
   /// Fewer rows on average are those of one thing, measured again and again.
   private static let fewestInClass = 20
   /// Fewer rows show a pattern by chance.

@@ -65,7 +65,8 @@ extension Table {
           : RoleName.isDirection(columns[index].name) && numbers.areDegrees
             ? .cyclic
             : !isSurelyMeasured(index) && !parts.contains(index)
-              && numbers.areLevels(of: rowCount)
+              && (numbers.areLevels(of: rowCount)
+                || numbers.areOneAndTwo && TraitNames.isTrait(columns[index].name))
               ? .ordinal : numbers.areMembers && !hasRisingTimes ? .key : nil
       else { continue }
       roles[index] = (role, .values)
@@ -108,7 +109,6 @@ extension Table {
       else { continue }
       roles[index] = (.ordinal, .both)
     }
-    return roles
     // The periods of cohorts are an axis, and their sizes are measured.
     if let cohorts = longCohorts {
       roles[cohorts.period] = (.ordinal, .values)
@@ -116,6 +116,7 @@ extension Table {
         roles[index] = (.measure, .values)
       }
     }
+    return roles
   }
 
   /// The order in which columns cease to be measures: what may be an axis, then what is 0 or 1.

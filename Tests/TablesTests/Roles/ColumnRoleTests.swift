@@ -281,4 +281,12 @@ import Testing
         + rows(60) { "\(1001 + $0 * 2),\($0 * 7919 % 50021).5,\($0 * 37 % 101).25" })
     #expect(found[name] == .key && found["income"] == .measure, "\(found)")
   }
+
+  /// Of a few rows a trait that is 1 or 2 is a level, and anything else is measured.
+  @Test func oneAndTwoAreTheCodesOfATrait() throws {
+    let text = "sex,score,stage\n" + rows(9) { "\($0 * 5 % 3 % 2 + 1),\($0 * 7),\($0 % 4 + 1)" }
+    let found = try roles(text)
+    #expect(found["sex"] == .ordinal && found["score"] == .measure)
+    #expect(try roles(text.replacing("sex", with: "dose"))["dose"] == .measure)
+  }
 }
