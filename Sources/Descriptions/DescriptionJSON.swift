@@ -148,12 +148,21 @@ package enum DescriptionJSON {
     return rounded(end - start, digits: lost.isFinite ? min(max(15 - Int(lost), 1), 15) : 15)
   }
 
-  /// The place of a point: a number, or the data's own text.
+  /// The place of a point: a number, or the data's own text, but a day as ISO 8601 has it where that begins with the day
+  /// or the month.
   static func place(_ point: Int, of series: Series, in chart: Chart) -> JSONValue {
-    if series.xTexts.indices.contains(point), case .date = chart.xAxis.kind {
-      return .string(series.xTexts[point])
+    if series.xTexts.indices.contains(point), case .date(let precision) = chart.xAxis.kind {
+      let text = series.xTexts[point]
+      if precision != .day || !beginsWithinYear(text) { return .string(text) }
     }
     return place(series.x[point], in: chart)
+  }
+
+  /// True of "27.01.2026" and "1/27/26", which a program would have to be told how to read.
+  private static func beginsWithinYear(_ text: String) -> Bool {
+    let parts = text.split { "./-".contains($0) }
+    return parts.count == 3 && parts[0].count < 3
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
   }
 
   private static func place(_ x: Double, in chart: Chart) -> JSONValue {

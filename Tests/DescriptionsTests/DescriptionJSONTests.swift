@@ -12,6 +12,21 @@ struct DescriptionJSONTests {
     return try JSONSerialization.jsonObject(with: Data(text.utf8))
   }
 
+  /// Days are as ISO 8601 has them, however the data writes them; anything else is the data's own text.
+  @Test(arguments: [
+    ("27.01.2026", "2026-01-27"), ("1/27/26", "2026-01-27"), ("2026-01-27", "2026-01-27"),
+    ("Jan 27", "Jan 27"), ("2026/01/27", "2026/01/27"),
+  ])
+  func daysAreWrittenForPrograms(text: String, told: String) throws {
+    let chart = Chart(
+      title: "t", type: .line, xAxis: Axis(kind: .date(.day)), yAxis: Axis(),
+      series: [
+        Series(name: "", x: [1_769_472_000], y: [3], xTexts: [text], isContinuous: true)
+      ])
+    let series = try #require(try Self.series(chart).first)
+    #expect((series["maximum"] as? Object)?["x"] as? String == told)
+  }
+
   @Test func countsEqualExtremes() throws {
     let equal = try #require(try Self.series(Examples.overNumbers([9, 2, 9, 2, 2, 4])).first)
     #expect(equal["maximumCount"] as? Int == 2)
