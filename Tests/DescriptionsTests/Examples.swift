@@ -53,6 +53,18 @@ enum Examples {
       areEnds: areEnds, differentCount: role == .empty ? 0 : 40, missingCount: missing)
   }
 
+  private static var direction: ColumnOutline {
+    var column = column(.cyclic, .values)
+    column.name = "風向"
+    return column
+  }
+
+  private static var namesake: ColumnOutline {
+    var column = column(.measure, .values)
+    column.isNamesake = true
+    return column
+  }
+
   static let all: [Sample] =
     charts + descriptions + points + table + sound + screen + facts + shapes + audits + tutorial
     + live
@@ -1001,6 +1013,8 @@ enum Examples {
     Sample("columns not charted", .columnsNotCharted(16)),
     Sample("points here", .pointsHere(4)),
     Sample("column cyclic", .column(column(.cyclic, .values))),
+    Sample("column direction", .column(direction)),
+    Sample("column namesake", .column(namesake)),
     Sample("column latitude", .column(column(.latitude, .values))),
     Sample("column longitude", .column(column(.longitude, .values))),
     Sample("column rowNumber", .column(column(.rowNumber, .values))),
@@ -1445,6 +1459,10 @@ enum Examples {
     fact("left out average", .leftOutAverage("ACME")),
     fact("left out statistic", .leftOutStatistic("ACME")),
     fact("left out percents", .leftOutPercents("ACME")),
+    fact(
+      "partial first unit", .partialUnit(.category("Mon"), isLast: false, covered: 4, of: 7, .day)),
+    fact(
+      "partial last unit", .partialUnit(.category("Mon"), isLast: true, covered: 1, of: 12, .month)),
     fact("left out totals", .leftOutTotals(["ACME", "Mon"])),
     fact("empty cell", .filledDown(1, column: "state")),
     fact("empty cells", .filledDown(12, column: "state")),
@@ -1459,10 +1477,6 @@ enum Examples {
     fact("ranked by a sum", .ranked(by: ["price", "ACME"])),
     fact("largest columns", .largestColumns(8, of: 17)),
     fact("absent values", .absent(["CA"], column: "state", present: ["NY"])),
-    fact(
-      "partial first unit", .partialUnit(.category("Mon"), isLast: false, covered: 4, of: 7, .day)),
-    fact(
-      "partial last unit", .partialUnit(.category("Mon"), isLast: true, covered: 1, of: 12, .month)),
     fact("folded columns", .folded(columns: 12, first: "2010", last: "2021")),
     fact("ignored channels", .ignored(["tooltip", "shape"])),
     fact("unsuited settings", .unsuitedSettings(["x = symbol", "last = 30d"])),
@@ -2031,6 +2045,7 @@ enum Examples {
     input("empty file", file: "-", .empty),
     input("header only", .headerOnly),
     input("ragged row", .raggedRow(row: 3, expected: 2, found: 1)),
+    input("parted by blanks", .partedByBlanks(row: 2, expected: 4, found: 7)),
     input("uneven list", .unevenList(row: 3, place: "price", expected: 2, found: 1)),
     input("long name", .longName(kilobytes: 64)),
     input("damaged UTF-16", .invalidUTF8(row: 3, column: "", codePage: .utf16)),
@@ -2045,7 +2060,6 @@ enum Examples {
     input("archive", .binary(.archive)),
     input("Arrow", .binary(.arrow)),
     input("HDF5", .binary(.hdf5)),
-    input("parted by blanks", .partedByBlanks(row: 2, expected: 4, found: 7)),
     input("statistics", .binary(.statistics)),
     input("program", .binary(.program)),
     input("recording", .binary(.recording)),

@@ -36,6 +36,8 @@ public struct ColumnOutline: Equatable, Sendable {
 
   /// True of text that looks like dates in a form that is not known.
   public internal(set) var looksLikeDates = false
+  /// True where the column is called as the file is, which is what the table is about.
+  package var isNamesake = false
   /// True where its values are told beside its purpose.
   package var tellsValues = true
 

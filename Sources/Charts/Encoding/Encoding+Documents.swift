@@ -126,7 +126,9 @@ extension Encoding {
     var columns: [ColumnOutline] = []
     for (number, part) in tables.enumerated() {
       let suited = suited(to: part.table)
-      var typed = try suited.readied(part.table).table
+      let readied = try suited.readied(part.table)
+      let guess = Guess(readied)
+      var typed = readied.table
       try suited.checkNames(in: typed)
       // A column is what it is in all rows, whichever of them are charted.
       var whole = suited
@@ -142,6 +144,8 @@ extension Encoding {
       for (column, role) in zip(typed.columns, typed.roles) {
         let (role, reason) = roles[column.name] ?? role
         var outline = ColumnOutline(column, role: role, reason)
+        outline.isNamesake =
+          [.measure, .ordinal].contains(role) && guess.isNamesake(column.name)
         // A range is asked for by the ends of all rows.
         if !suited.picking.isEmpty, let all = all.columns.first(where: { $0.name == column.name }) {
           let whole = ColumnOutline(all, role: role, reason)

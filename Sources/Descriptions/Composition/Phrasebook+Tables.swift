@@ -55,6 +55,12 @@ extension Phrasebook {
     return TimeUnit(rawValue: name).map { words(table: .unit($0)) } ?? name
   }
 
+  /// The purpose of a column; directions are no part of the calendar, though they come round as it does.
+  private func purpose(of column: ColumnOutline) -> String {
+    column.role == .cyclic && RoleName.isDirection(column.name)
+      ? words(table: .direction) : words(table: .role(column.role))
+  }
+
   /// A column: "date: time, Jan 1 to May 4, 560 different values, missing: 2, judged by its name".
   ///
   /// A column that is judged by its values alone, as nearly all are, does not tell so.
@@ -62,7 +68,7 @@ extension Phrasebook {
     guard column.tellsValues else {
       return column.name + colon
         + list([
-          words(table: .role(column.role)), charted(column),
+          purpose(of: column), charted(column),
         ])
     }
     let examples = format.excerpts(column.examples)
@@ -83,13 +89,14 @@ extension Phrasebook {
     let told = isExcerpt ? [different, values] : [values, different]
     return column.name + colon
       + list([
-        words(table: .role(column.role)), charted(column), told[0], told[1],
+        purpose(of: column), charted(column), told[0], told[1],
         column.missingCount > 0
           ? words(fact: .label(.missing)) + colon + count(column.missingCount) : nil,
         column.looksLikeDates
           ? words(fact: .unreadDates(option: option("--date-format"))) : nil,
         column.reason == .values
           ? nil : words(table: .reason(andValues: column.reason == .both)),
+        column.isNamesake ? words(table: .namesake) : nil,
       ])
   }
 

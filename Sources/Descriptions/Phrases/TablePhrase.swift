@@ -63,6 +63,8 @@ enum TablePhrase {
 
   /// The purpose of a column.
   case role(ColumnRole)
+  /// The purpose of a column of degrees, and that of one that is called as the file is.
+  case direction, namesake
   /// The name of the column tells its purpose, by itself or together with its values.
   case reason(andValues: Bool)
   /// So many different values.

@@ -746,6 +746,10 @@ struct EnglishTests {
       "c1: time, 3 to 98, 40 different values, judged by its name and values",
     "column cyclic":
       "c1: part of the calendar, 3 to 98, 40 different values",
+    "column direction":
+      "風向: direction, 3 to 98, 40 different values",
+    "column namesake":
+      "c1: measure, 3 to 98, 40 different values, matches the name of the file",
     "column latitude":
       "c1: latitude, 3 to 98, 40 different values",
     "column longitude":
@@ -1384,6 +1388,8 @@ struct EnglishTests {
     "cut off": "Became shorter while it was read: 412,000 rows were read",
     "changed meanwhile":
       "Written to while it was read: old and new rows may be mixed; read it again",
+    "parted by blanks":
+      "a.csv, row 2, column 5: the row has 7 cells where 4 are expected; --format blanks reads the table without a fault",
     "uneven list":
       "a.csv, row 3, price: the list has 1 value where 2 are expected; make all lists equally long",
     "long name": "a.csv: the name of a column is longer than 64 kB; shorten it",
@@ -1400,14 +1406,14 @@ struct EnglishTests {
     "live: loaded no rows": "Everything is read",
     "long line": "a.csv, row 2: the line is longer than 12 MB; split it into rows",
     "left out percents": "Left out: row “ACME”, which is in percent",
+    "partial first unit": "The first value (Mon) is of only 4 of 7 days",
+    "partial last unit": "The last value (Mon) is of only 1 of 12 months",
     "left out totals": "Left out: 2 rows, sums of others (ACME and Mon)",
     "empty cell": "Column state: 1 empty cell is taken as the name above it",
     "empty cells": "Column state: 12 empty cells are taken as the name above them",
     "some charts left out": "Some of the charts here are not in it",
     "pitches of the part": "Its pitches span this part only",
     "same axes left out": "Its charts have axes of their own",
-    "partial first unit": "The first value (Mon) is of only 4 of 7 days",
-    "partial last unit": "The last value (Mon) is of only 1 of 12 months",
     "all rows": "All 1,704 rows",
     "bound columns": "Each value lies between low and high",
     "error column": "Error bars: Price above and below each value",

@@ -965,6 +965,10 @@ struct FrenchTests {
       "c1\u{A0}: date ou heure, de 3 à 98, 40 valeurs différentes, d’après le nom et les valeurs",
     "column cyclic":
       "c1\u{A0}: partie du calendrier, de 3 à 98, 40 valeurs différentes",
+    "column direction":
+      "風向\u{A0}: direction, de 3 à 98, 40 valeurs différentes",
+    "column namesake":
+      "c1\u{A0}: mesure, de 3 à 98, 40 valeurs différentes, correspond au nom du fichier",
     "column latitude":
       "c1\u{A0}: latitude, de 3 à 98, 40 valeurs différentes",
     "column longitude":
@@ -1592,6 +1596,8 @@ struct FrenchTests {
     "cut off": "Raccourci pendant la lecture : 412 000 lignes",
     "changed meanwhile":
       "Modifié pendant la lecture : anciennes et nouvelles lignes peuvent être mêlées ; le relire",
+    "parted by blanks":
+      "a.csv, ligne 2, colonne 5\u{A0}: 7 cellules au lieu de 4\u{A0}; avec --format blanks le tableau se lit sans erreur",
     "uneven list":
       "a.csv, ligne 3, price : la liste a 1 valeur au lieu de 2 ; donner la même longueur à toutes les listes",
     "long name": "a.csv : le nom d’une colonne dépasse 64 kilooctets ; le raccourcir",
@@ -1608,14 +1614,14 @@ struct FrenchTests {
     "live: loaded no rows": "Tout est lu",
     "long line": "a.csv, ligne 2 : la ligne dépasse 12 mégaoctets ; la diviser en lignes",
     "left out percents": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», en pourcentages",
+    "partial first unit": "La première valeur (Mon) ne couvre que 4 jours sur 7",
+    "partial last unit": "La dernière valeur (Mon) ne couvre que 1 mois sur 12",
     "left out totals": "Hors graphique : 2 lignes de totaux (ACME et Mon)",
     "empty cell": "Colonne state : 1 cellule vide reprend le nom au-dessus",
     "empty cells": "Colonne state : 12 cellules vides reprennent le nom au-dessus",
     "some charts left out": "Certains des graphiques ouverts n’y sont pas",
     "pitches of the part": "Le son n’y va du grave à l’aigu que pour cette partie",
     "same axes left out": "Ses graphiques ont chacun leurs propres axes",
-    "partial first unit": "La première valeur (Mon) ne couvre que 4 jours sur 7",
-    "partial last unit": "La dernière valeur (Mon) ne couvre que 1 mois sur 12",
     "all rows": "Les 1 704 lignes",
     "bound columns": "Chaque valeur se situe entre low et high",
     "error column": "Barres d’erreur : Price au-dessus et en dessous de chaque valeur",

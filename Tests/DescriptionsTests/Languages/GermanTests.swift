@@ -839,6 +839,10 @@ struct GermanTests {
       "c1: Zeit, 3 bis 98, 40 verschiedene, an Namen und Werten erkannt",
     "column cyclic":
       "c1: Teil des Kalenders, 3 bis 98, 40 verschiedene",
+    "column direction":
+      "風向: Richtung, 3 bis 98, 40 verschiedene",
+    "column namesake":
+      "c1: Messwert, 3 bis 98, 40 verschiedene, passt zum Namen der Datei",
     "column latitude":
       "c1: geografische Breite, 3 bis 98, 40 verschiedene",
     "column longitude":
@@ -1493,11 +1497,11 @@ struct GermanTests {
       "Beim Lesen überschrieben: alte und neue Zeilen können gemischt sein; noch einmal lesen",
     "uneven list":
       "a.csv, Zeile 3, price: die Liste hat 1 Wert statt 2; alle Listen gleich lang machen",
+    "parted by blanks":
+      "a.csv, Zeile 2, Spalte 5: 7 Zellen statt 4; mit --format blanks ist die Tabelle ohne Fehler lesbar",
     "long name": "a.csv: der Name einer Spalte ist länger als 64 kB; ihn kürzen",
     "damaged UTF-16":
       "a.csv, Zeile 3: der Text ist UTF-16, aber ein Teil ist beschädigt oder fehlt; die ganze Datei besorgen oder das Lesbare nehmen, etwa mit iconv -c -f UTF-16 -t UTF-8",
-    "parted by blanks":
-      "a.csv, Zeile 2, Spalte 5: 7 Zellen statt 4; mit --format blanks ist die Tabelle ohne Fehler lesbar",
     "replaced meanwhile": "Beim Lesen durch eine andere Datei ersetzt: dies ist die alte",
     "live: of a pipe": "Live",
     "live: of a file": "Live aus a.csv",
@@ -1507,14 +1511,14 @@ struct GermanTests {
     "live: loaded no rows": "Alles gelesen",
     "long line": "a.csv, Zeile 2: die Zeile ist länger als 12 MB; in Zeilen aufteilen",
     "left out percents": "Ausgelassen: Zeile „ACME“ mit Prozentwerten",
+    "partial first unit": "Der erste Wert (Mon) umfasst nur 4 Tage von 7",
+    "partial last unit": "Der letzte Wert (Mon) umfasst nur 1 Monat von 12",
     "left out totals": "Ausgelassen: 2 Zeilen, Summen anderer (ACME und Mon)",
     "empty cell": "Spalte state: 1 leere Zelle gilt als der Name darüber",
     "empty cells": "Spalte state: 12 leere Zellen gelten als der Name darüber",
     "some charts left out": "Einige der Diagramme hier sind nicht darin",
     "pitches of the part": "Tiefster und höchster Ton gelten dort nur für diesen Teil",
     "same axes left out": "Die Diagramme darin haben eigene Achsen",
-    "partial first unit": "Der erste Wert (Mon) umfasst nur 4 Tage von 7",
-    "partial last unit": "Der letzte Wert (Mon) umfasst nur 1 Monat von 12",
     "all rows": "Alle 1.704 Zeilen",
     "bound columns": "Jeder Wert liegt zwischen low und high",
     "error column": "Fehlerbalken: Price über und unter jedem Wert",

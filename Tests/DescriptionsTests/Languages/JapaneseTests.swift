@@ -729,6 +729,10 @@ struct JapaneseTests {
       "c1：日時、3から98、40種類、名前と値から判断",
     "column cyclic":
       "c1：暦の一部、3から98、40種類",
+    "column direction":
+      "風向：方向、3から98、40種類",
+    "column namesake":
+      "c1：測定値、3から98、40種類、ファイル名と一致",
     "column latitude":
       "c1：緯度、3から98、40種類",
     "column longitude":
@@ -1327,12 +1331,12 @@ struct JapaneseTests {
     "rows so far": "現在412,000行まで",
     "cut off": "読み込み中に短くなりました：412,000行を読み込みました",
     "changed meanwhile": "読み込み中に書き換えられました：新旧の行が混ざっている可能性があるため、もう一度読み込んでください",
+    "parted by blanks":
+      "a.csv、2行目、5列目：セルが4個ではなく7個ありますが、--format blanksなら誤りなく読めます",
     "uneven list": "a.csv、3行目、price：リストの値が2個ではなく1個あるため、リストの長さをそろえてください",
     "long name": "a.csv：列の名前が64kBより長いため、短くしてください",
     "damaged UTF-16":
       "a.csv、3行目：文字はUTF-16ですが、一部が壊れているか欠けているため、完全なファイルを用意するか、iconv -c -f UTF-16 -t UTF-8などで読める部分を取り出してください",
-    "parted by blanks":
-      "a.csv、2行目、5列目：セルが4個ではなく7個ありますが、--format blanksなら誤りなく読めます",
     "replaced meanwhile": "読み込み中に別のファイルに置き換えられました：これは元のファイルです",
     "live: of a pipe": "ライブ",
     "live: of a file": "a.csvのライブデータ",
@@ -1342,14 +1346,14 @@ struct JapaneseTests {
     "live: loaded no rows": "すべて読み込みました",
     "long line": "a.csv、2行目：行が12MBより長いため、行に分けてください",
     "left out percents": "除外：パーセントの行「ACME」",
+    "partial first unit": "最初の値（Mon）は7日間のうち4日間分だけです",
+    "partial last unit": "最後の値（Mon）は12か月のうち1か月分だけです",
     "left out totals": "除外：合計の2行（ACME、Mon）",
     "empty cell": "「state」列：空のセル1個は上の名前とみなします",
     "empty cells": "「state」列：空のセル12個は上の名前とみなします",
     "some charts left out": "開いているグラフの一部は含まれません",
     "pitches of the part": "音の高さはこの部分だけの範囲になります",
     "same axes left out": "グラフの軸はそれぞれ別になります",
-    "partial first unit": "最初の値（Mon）は7日間のうち4日間分だけです",
-    "partial last unit": "最後の値（Mon）は12か月のうち1か月分だけです",
     "all rows": "全1,704行",
     "bound columns": "各値はlowとhighの間",
     "error column": "誤差範囲：各値の上下にPrice",

@@ -776,6 +776,10 @@ struct PolishTests {
       "c1: data lub czas, od 3 do 98, różne: 40, rozpoznano po nazwie i wartościach",
     "column cyclic":
       "c1: część kalendarza, od 3 do 98, różne: 40",
+    "column direction":
+      "風向: kierunek, od 3 do 98, różne: 40",
+    "column namesake":
+      "c1: miara, od 3 do 98, różne: 40, pasuje do nazwy pliku",
     "column latitude":
       "c1: szerokość geograficzna, od 3 do 98, różne: 40",
     "column longitude":
@@ -1487,6 +1491,8 @@ struct PolishTests {
     "cut off": "Skrócono podczas odczytu: odczytano 412 000 wierszy",
     "changed meanwhile":
       "Zmieniono podczas odczytu: stare i nowe wiersze mogą być pomieszane; odczytaj plik ponownie",
+    "parted by blanks":
+      "a.csv, wiersz 2, kolumna 5: liczba komórek: 7 zamiast 4; z --format blanks tabelę da się odczytać bez błędów",
     "uneven list":
       "a.csv, wiersz 3, price: liczba wartości na liście: 1 zamiast 2; wyrównaj długość list",
     "long name": "a.csv: nazwa kolumny jest dłuższa niż 64 kB; skróć ją",
@@ -1503,14 +1509,14 @@ struct PolishTests {
     "live: loaded no rows": "Odczytano wszystko",
     "long line": "a.csv, wiersz 2: wiersz jest dłuższy niż 12 MB; podziel go na wiersze",
     "left out percents": "Pominięto wiersz „ACME” z procentami",
+    "partial first unit": "Pierwsza wartość (Mon) obejmuje tylko 4 dni z 7",
+    "partial last unit": "Ostatnia wartość (Mon) obejmuje tylko 1 miesiąc z 12",
     "left out totals": "Pominięte: 2 wiersze z sumami (ACME i Mon)",
     "empty cell": "Kolumna state: puste komórki: 1, przyjęto nazwę powyżej",
     "empty cells": "Kolumna state: puste komórki: 12, przyjęto nazwę powyżej",
     "some charts left out": "Brakuje w nim niektórych otwartych wykresów",
     "pitches of the part": "Najniższy i najwyższy dźwięk dotyczą tam tylko tej części",
     "same axes left out": "Wykresy w nim mają własne osie",
-    "partial first unit": "Pierwsza wartość (Mon) obejmuje tylko 4 dni z 7",
-    "partial last unit": "Ostatnia wartość (Mon) obejmuje tylko 1 miesiąc z 12",
     "all rows": "Wszystkie wiersze (1704)",
     "bound columns": "Każda wartość leży między low a high",
     "error column": "Słupki błędów: Price powyżej i poniżej każdej wartości",

@@ -694,6 +694,10 @@ struct PortugueseTests {
       "c1: data ou hora, de 3 a 98, 40 valores diferentes, pelo nome e pelos valores",
     "column cyclic":
       "c1: parte do calendário, de 3 a 98, 40 valores diferentes",
+    "column direction":
+      "風向: direção, de 3 a 98, 40 diferentes",
+    "column namesake":
+      "c1: medida, de 3 a 98, 40 diferentes, corresponde ao nome do arquivo",
     "column latitude":
       "c1: latitude, de 3 a 98, 40 valores diferentes",
     "column longitude":
@@ -1447,6 +1451,8 @@ struct PortugueseTests {
     "cut off": "Ficou mais curto durante a leitura: 412.000 linhas",
     "changed meanwhile":
       "Alterado durante a leitura: pode haber linhas antigas e novas misturadas; leia-o de novo",
+    "parted by blanks":
+      "a.csv, linha 2, coluna 5: há 7 células em vez de 4; com --format blanks a tabela é lida sem erros",
     "uneven list":
       "a.csv, linha 3, price: a lista tem 1 valor em vez de 2; deixe todas as listas com o mesmo tamanho",
     "long name": "a.csv: o nome de uma coluna tem mais de 64 kB; encurte-o",
@@ -1463,14 +1469,14 @@ struct PortugueseTests {
     "live: loaded no rows": "Tudo lido",
     "long line": "a.csv, linha 2: a linha tem mais de 12 MB; divida-a em linhas",
     "left out percents": "Deixada de fora: a linha “ACME”, em porcentagens",
+    "partial first unit": "O primeiro valor (Mon) abrange só 4 dias de 7",
+    "partial last unit": "O último valor (Mon) abrange só 1 mês de 12",
     "left out totals": "Fora do gráfico: 2 linhas de totais (ACME e Mon)",
     "empty cell": "Coluna state: 1 célula vazia recebe o nome acima",
     "empty cells": "Coluna state: 12 células vazias recebem o nome acima",
     "some charts left out": "Faltam alguns dos gráficos abertos",
     "pitches of the part": "Nele, do grave ao agudo, o som abrange só esta parte",
     "same axes left out": "Os gráficos nele têm eixos próprios",
-    "partial first unit": "O primeiro valor (Mon) abrange só 4 dias de 7",
-    "partial last unit": "O último valor (Mon) abrange só 1 mês de 12",
     "all rows": "Todas as 1.704 linhas",
     "bound columns": "Cada valor fica entre low e high",
     "error column": "Barras de erro: Price acima e abaixo de cada valor",

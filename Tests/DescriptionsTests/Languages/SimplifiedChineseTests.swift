@@ -725,6 +725,10 @@ struct SimplifiedChineseTests {
       "c1：时间，3至98，40种，根据名称和值判断",
     "column cyclic":
       "c1：日历的一部分，3至98，40种",
+    "column direction":
+      "風向：方向，3至98，40种",
+    "column namesake":
+      "c1：度量，3至98，40种，与文件名相符",
     "column latitude":
       "c1：纬度，3至98，40种",
     "column longitude":
@@ -1322,6 +1326,8 @@ struct SimplifiedChineseTests {
     "rows so far": "目前已读412,000行",
     "cut off": "读取时文件变短：已读412,000行",
     "changed meanwhile": "读取时文件被改写：新旧行可能混在一起，请重新读取",
+    "parted by blanks":
+      "a.csv，第2行，第5列：应有4个单元格，实有7个，用--format blanks可以无误地读取",
     "uneven list": "a.csv，第3行，price：列表应有2个值，实有1个，请让各列表一样长",
     "long name": "a.csv：列名超过64kB，请缩短",
     "damaged UTF-16": "a.csv，第3行：文字是UTF-16，但有一部分损坏或缺失，请取得完整文件，或用iconv -c -f UTF-16 -t UTF-8取出可读部分",
@@ -1336,14 +1342,14 @@ struct SimplifiedChineseTests {
     "live: loaded no rows": "已全部读取",
     "long line": "a.csv，第2行：该行超过12MB，请拆分成多行",
     "left out percents": "已略去：以百分比表示的行“ACME”",
+    "partial first unit": "第一个值（Mon）只涵盖7天中的4天",
+    "partial last unit": "最后一个值（Mon）只涵盖12个月中的1个月",
     "left out totals": "已略去：作为合计的2行（ACME和Mon）",
     "empty cell": "“state”列：1个空单元格按上方的名称计",
     "empty cells": "“state”列：12个空单元格按上方的名称计",
     "some charts left out": "其中不包含部分已打开的图表",
     "pitches of the part": "音高范围只取自这一部分",
     "same axes left out": "其中各图表使用各自的坐标轴",
-    "partial first unit": "第一个值（Mon）只涵盖7天中的4天",
-    "partial last unit": "最后一个值（Mon）只涵盖12个月中的1个月",
     "all rows": "全部1,704行",
     "bound columns": "每个值都在low与high之间",
     "error column": "误差线：每个值的上下误差为Price",

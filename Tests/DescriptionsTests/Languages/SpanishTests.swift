@@ -895,6 +895,10 @@ struct SpanishTests {
       "c1: fecha u hora, de 3 a 98, 40 valores distintos, según el nombre y los valores",
     "column cyclic":
       "c1: parte del calendario, de 3 a 98, 40 valores distintos",
+    "column direction":
+      "風向: dirección, de 3 a 98, 40 valores distintos",
+    "column namesake":
+      "c1: medida, de 3 a 98, 40 valores distintos, coincide con el nombre del archivo",
     "column latitude":
       "c1: latitud, de 3 a 98, 40 valores distintos",
     "column longitude":
@@ -1511,6 +1515,8 @@ struct SpanishTests {
     "cut off": "Se acortó durante la lectura; leído: 412.000 filas",
     "changed meanwhile":
       "Modificado mientras se leía: puede haber filas antiguas y nuevas mezcladas; léalo de nuevo",
+    "parted by blanks":
+      "a.csv, fila 2, columna 5: hay 7 celdas en vez de 4; con --format blanks la tabla se lee sin errores",
     "uneven list":
       "a.csv, fila 3, price: la lista tiene 1 valor en vez de 2; iguale la longitud de las listas",
     "long name": "a.csv: el nombre de una columna ocupa más de 64 kB; acórtelo",
@@ -1527,14 +1533,14 @@ struct SpanishTests {
     "live: loaded no rows": "Todo leído",
     "long line": "a.csv, fila 2: la línea ocupa más de 12 MB; divídala en filas",
     "left out percents": "Omitida: la fila «ACME», en porcentajes",
+    "partial first unit": "El primer valor (Mon) abarca solo 4 días de 7",
+    "partial last unit": "El último valor (Mon) abarca solo 1 mes de 12",
     "left out totals": "Fuera del gráfico: 2 filas de totales (ACME y Mon)",
     "empty cell": "Columna state: 1 celda vacía toma el nombre de arriba",
     "empty cells": "Columna state: 12 celdas vacías toman el nombre de arriba",
     "some charts left out": "Faltan algunos de los gráficos abiertos",
     "pitches of the part": "Del grave al agudo, el sonido abarca allí solo esta parte",
     "same axes left out": "Sus gráficos tienen ejes propios",
-    "partial first unit": "El primer valor (Mon) abarca solo 4 días de 7",
-    "partial last unit": "El último valor (Mon) abarca solo 1 mes de 12",
     "all rows": "Las 1704 filas",
     "bound columns": "Cada valor está entre low y high",
     "error column": "Barras de error: Price por encima y por debajo de cada valor",

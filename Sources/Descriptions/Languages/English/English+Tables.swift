@@ -60,6 +60,8 @@ extension English {
     case .role(.ordinal): "level"
     case .role(.measure): "measure"
     case .role(.empty): "empty"
+    case .direction: "direction"
+    case .namesake: "matches the name of the file"
     case .charted: "in the chart"
     case .chartedIn(let number): "in chart \(number)"
     case .differentOf(let kept, let all): "\(count(kept)) of \(count(all)) different values"

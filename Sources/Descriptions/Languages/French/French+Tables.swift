@@ -64,6 +64,8 @@ extension French {
     case .role(.ordinal): "niveau"
     case .role(.measure): "mesure"
     case .role(.empty): "vide"
+    case .direction: "direction"
+    case .namesake: "correspond au nom du fichier"
     case .charted: "dans le graphique"
     case .chartedIn(let number): "dans le graphique \(number)"
     case .differentOf(let kept, let all): "\(count(kept)) valeurs différentes sur \(count(all))"

@@ -63,6 +63,8 @@ extension German {
     case .role(.ordinal): "Stufe"
     case .role(.measure): "Messwert"
     case .role(.empty): "leer"
+    case .direction: "Richtung"
+    case .namesake: "passt zum Namen der Datei"
     case .charted: "im Diagramm"
     case .chartedIn(let number): "in Diagramm \(number)"
     case .differentOf(let kept, let all): "\(count(kept)) von \(count(all)) verschiedenen"

@@ -58,6 +58,8 @@ extension Japanese {
     case .role(.ordinal): "段階"
     case .role(.measure): "測定値"
     case .role(.empty): "空"
+    case .direction: "方向"
+    case .namesake: "ファイル名と一致"
     case .charted: "グラフにあり"
     case .chartedIn(let number): "グラフ\(number)にあり"
     case .differentOf(let kept, let all): "\(count(all))種類のうち\(count(kept))種類"

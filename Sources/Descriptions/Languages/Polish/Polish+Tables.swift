@@ -62,6 +62,8 @@ extension Polish {
     case .role(.ordinal): "poziom"
     case .role(.measure): "miara"
     case .role(.empty): "pusta"
+    case .direction: "kierunek"
+    case .namesake: "pasuje do nazwy pliku"
     case .charted: "na wykresie"
     case .chartedIn(let number): "na wykresie \(number)"
     case .differentOf(let kept, let all): "różne: \(count(kept)) z \(count(all))"

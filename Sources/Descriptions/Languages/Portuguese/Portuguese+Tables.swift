@@ -62,6 +62,8 @@ extension Portuguese {
     case .role(.ordinal): "nível"
     case .role(.measure): "medida"
     case .role(.empty): "vazia"
+    case .direction: "direção"
+    case .namesake: "corresponde ao nome do arquivo"
     case .charted: "no gráfico"
     case .chartedIn(let number): "no gráfico \(number)"
     case .differentOf(let kept, let all): "\(count(kept)) de \(count(all)) valores diferentes"

@@ -58,6 +58,8 @@ extension SimplifiedChinese {
     case .role(.ordinal): "等级"
     case .role(.measure): "度量"
     case .role(.empty): "空"
+    case .direction: "方向"
+    case .namesake: "与文件名相符"
     case .charted: "已绘制"
     case .chartedIn(let number): "在图表\(number)中"
     case .differentOf(let kept, let all): "\(count(all))种中的\(count(kept))种"

@@ -62,6 +62,8 @@ extension Spanish {
     case .role(.ordinal): "nivel"
     case .role(.measure): "medida"
     case .role(.empty): "vacía"
+    case .direction: "dirección"
+    case .namesake: "coincide con el nombre del archivo"
     case .charted: "en el gráfico"
     case .chartedIn(let number): "en el gráfico \(number)"
     case .differentOf(let kept, let all): "\(count(kept)) de \(count(all)) valores distintos"
