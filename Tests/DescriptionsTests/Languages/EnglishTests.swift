@@ -1393,8 +1393,6 @@ struct EnglishTests {
     "uneven list":
       "a.csv, row 3, price: the list has 1 value where 2 are expected; make all lists equally long",
     "long name": "a.csv: the name of a column is longer than 64 kB; shorten it",
-    "parted by blanks":
-      "a.csv, row 2, column 5: the row has 7 cells where 4 are expected; --format blanks reads the table without a fault",
     "damaged UTF-16":
       "a.csv, row 3: the text is UTF-16, and a part of it is damaged or missing; get the whole file, or take what is sound, as with iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Replaced by another file while it was read: this is the old one",

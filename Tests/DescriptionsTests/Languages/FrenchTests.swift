@@ -1601,8 +1601,6 @@ struct FrenchTests {
     "uneven list":
       "a.csv, ligne 3, price : la liste a 1 valeur au lieu de 2 ; donner la même longueur à toutes les listes",
     "long name": "a.csv : le nom d’une colonne dépasse 64 kilooctets ; le raccourcir",
-    "parted by blanks":
-      "a.csv, ligne 2, colonne 5\u{A0}: 7 cellules au lieu de 4\u{A0}; avec --format blanks le tableau se lit sans erreur",
     "damaged UTF-16":
       "a.csv, ligne 3 : le texte est en UTF-16, mais une partie est abîmée ou manque ; obtenir le fichier entier, ou garder ce qui est lisible, par exemple avec iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Remplacé par un autre fichier pendant la lecture : ceci est l’ancien",

@@ -1456,8 +1456,6 @@ struct PortugueseTests {
     "uneven list":
       "a.csv, linha 3, price: a lista tem 1 valor em vez de 2; deixe todas as listas com o mesmo tamanho",
     "long name": "a.csv: o nome de uma coluna tem mais de 64 kB; encurte-o",
-    "parted by blanks":
-      "a.csv, linha 2, coluna 5: há 7 células em vez de 4; com --format blanks a tabela é lida sem erros",
     "damaged UTF-16":
       "a.csv, linha 3: o texto é UTF-16, mas uma parte está danificada ou faltando; obtenha o arquivo inteiro ou aproveite o que é legível, por exemplo com iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Substituído por outro arquivo durante a leitura: este é o antigo",

@@ -1332,8 +1332,6 @@ struct SimplifiedChineseTests {
     "long name": "a.csv：列名超过64kB，请缩短",
     "damaged UTF-16": "a.csv，第3行：文字是UTF-16，但有一部分损坏或缺失，请取得完整文件，或用iconv -c -f UTF-16 -t UTF-8取出可读部分",
     "replaced meanwhile": "读取时文件被另一个文件替换：这是旧文件",
-    "parted by blanks":
-      "a.csv，第2行，第5列：应有4个单元格，实有7个，用--format blanks可以无误地读取",
     "live: of a pipe": "实时",
     "live: of a file": "a.csv的实时数据",
     "live: a cell missing": "输入结束：12行，1个单元格没有值",
