@@ -30,10 +30,16 @@ extension DescriptionJSON {
     func exception(_ exception: Shape.Exception) -> JSONValue.Member {
       .init(
         "exception",
-        .object([
-          .init("x", said(exception.place, in: chart)),
-          .init("y", .number(exception.value.value)),
-        ]))
+        .object(
+          [
+            .init("x", said(exception.place, in: chart)),
+            .init("y", .number(exception.value.value)),
+          ]
+            + (exception.stretch.map {
+              [
+                .init("from", said($0.start, in: chart)), .init("to", said($0.end, in: chart)),
+              ]
+            } ?? [])))
     }
     func leg(_ leg: Shape.Leg) -> JSONValue {
       .object(

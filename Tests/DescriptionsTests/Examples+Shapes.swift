@@ -33,6 +33,12 @@ extension Examples {
     return Shape(.level(about(12)), isNoisy: true, exception: exception)
   }
 
+  private static var leftByABurst: Shape {
+    var exception = Shape.Exception(eur(900), day(1, 15), isPeak: true)
+    exception.stretch = Shape.Stretch(from: day(1, 14), to: day(1, 17))
+    return Shape(.level(about(12)), isNoisy: true, exception: exception)
+  }
+
   private static var inNoiseAtLast: Shape {
     var noise = Shape.Leg(.flat, amount: about(50), start: bare(30), end: bare(50))
     noise.isVarying = true
@@ -185,6 +191,7 @@ extension Examples {
               [Shape.Leg(.falling, amount: about(20), start: bare(0), end: bare(29))],
               start: about(140)), isNoisy: true), series: nil)),
       fact("shape of a level with a last value apart", .shape(leftAtItsEnd, series: nil)),
+      fact("shape of a level with a burst", .shape(leftByABurst, series: nil)),
       fact("shape of a level and one in noise", .shape(inNoiseAtLast, series: nil)),
       fact(
         "shape of a growth",

@@ -91,6 +91,13 @@ extension Chart {
     let outliers = Outliers.all(x: places, y: shares, period: period?.points, at: gridSteps)
     let shape = measuredShape(
       of: index, period, spikes, outliers.map(\.index), reversals, at: course)
+    var episodes = Episode.all(leftOver: rests, period: usual)
+    // A burst that the shape does not tell of.
+    if episodes.isEmpty, shape?.shape.isLevel != true, shape?.shape.exception == nil,
+      case let points = FiniteIndices(of: y), let burst = burst(of: series, at: points)
+    {
+      episodes = [episode(burst, of: series, at: points)]
+    }
     let steps = steps(of: series)
     let (rise, drop) = (steps.largestRise, steps.largestDrop)
     let whole = outliers.filter { !isCut(at: $0.index, of: series) }
@@ -99,7 +106,7 @@ extension Chart {
       spikes: spikes, loneSpike: lone,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
       reversals: reversals,
-      episodes: Episode.all(leftOver: rests, period: usual), period: period,
+      episodes: episodes, period: period,
       largestRise: rise, riseOccurrence: rise.map(steps.occurrence) ?? .once,
       largestDrop: drop, dropOccurrence: drop.map(steps.occurrence) ?? .once,
       holes: holes(of: series))

@@ -84,10 +84,13 @@ extension Phrasebook {
       let all = exception.all.map { told($0.value, $0.place) }
       return words(shape: .exceptions(both(list(all.dropLast()), all[all.count - 1]), all.count))
     }
-    let value = told(exception.value, exception.place)
+    let left =
+      exception.stretch.map {
+        value(format.quantity(exception.value), over: stretch($0.start, $0.end))
+      } ?? told(exception.value, exception.place)
     return words(
       shape: exception.isAtEnd
-        ? .exceptions(value, 1) : .exception(value, isPeak: exception.isPeak))
+        ? .exceptions(left, 1) : .exception(left, isPeak: exception.isPeak))
   }
 
   private func clauses(_ repetition: Shape.Repetition) -> [String?] {

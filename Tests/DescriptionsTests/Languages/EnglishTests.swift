@@ -1441,6 +1441,8 @@ struct EnglishTests {
       "Shape: falls to about 20 at x = 25, rises to about 60 at x = 50, then falls to about 40, noisy",
     "shape of a rise": "Shape: rises from 3.00 EUR to 83.00 EUR",
     "shape of a fall": "Shape: falls from 83.00 EUR to 3.00 EUR",
+    "shape of a level with a burst":
+      "Shape: varies around 12, but for a spike to 900.00 EUR, January 14 to 17",
     "shape of steps":
       "Shape: stays at about 10 from x = 0 to 29, then stays at about 50 from x = 30 to 50",
     "shape of one way in noise":

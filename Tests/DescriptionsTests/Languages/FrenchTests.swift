@@ -1655,6 +1655,8 @@ struct FrenchTests {
       "Allure\u{A0}: baisse d’environ 140 à environ 20, avec du bruit",
     "shape of a level with a last value apart":
       "Allure\u{A0}: varie autour de 12, sauf 900,00 EUR le 15 janvier",
+    "shape of a level with a burst":
+      "Allure\u{A0}: varie autour de 12, sauf un pic à 900,00 EUR, du 14 au 17 janvier",
     "shape of a level and one in noise":
       "Allure\u{A0}: reste à environ 10 (x de 0 à 29), puis varie autour de 50 (x de 30 à 50), avec du bruit",
     "shape of a growth": "Allure : double en 4",

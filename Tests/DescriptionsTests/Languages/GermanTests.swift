@@ -1555,6 +1555,8 @@ struct GermanTests {
       "Verlauf: fällt von etwa 140 auf etwa 20, mit Streuung",
     "shape of a level with a last value apart":
       "Verlauf: schwankt um 12, bis auf 900,00 EUR am 15. Januar",
+    "shape of a level with a burst":
+      "Verlauf: schwankt um 12, bis auf eine Spitze bei 900,00 EUR, 14. bis 17. Januar",
     "shape of a level and one in noise":
       "Verlauf: bleibt bei etwa 10 (x = 0 bis 29), schwankt dann um 50 (x = 30 bis 50), mit Streuung",
     "shape of a growth": "Verlauf: verdoppelt sich alle 4",

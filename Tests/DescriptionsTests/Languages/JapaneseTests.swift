@@ -1384,6 +1384,8 @@ struct JapaneseTests {
       "推移：約140から約20へ下降、ばらつきあり",
     "shape of a level with a last value apart":
       "推移：12前後で変動、ただし例外が1か所（1月15日、900.00EUR）",
+    "shape of a level with a burst":
+      "推移：12前後で変動、ただし急な山が1か所：1月14日から1月17日、900.00EUR",
     "shape of a level and one in noise":
       "推移：xが0から29の間は約10で横ばい、その後xが30から50の間は50前後で変動、ばらつきあり",
     "shape of a growth": "推移：4ごとに2倍",

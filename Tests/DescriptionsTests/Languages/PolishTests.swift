@@ -1549,6 +1549,8 @@ struct PolishTests {
       "Przebieg: utrzymuje się na poziomie mniej więcej 10 (x od 0 do 29), potem utrzymuje się na poziomie mniej więcej 50 (x od 30 do 50)",
     "shape of one way in noise":
       "Przebieg: spada z mniej więcej 140 do mniej więcej 20, z szumem",
+    "shape of a level with a burst":
+      "Przebieg: waha się wokół 12, poza szczytem: 900,00 EUR, od 14 do 17 stycznia",
     "shape of a level with a last value apart":
       "Przebieg: waha się wokół 12, poza wartością: 900,00 EUR dnia 15 stycznia",
     "shape of a level and one in noise":

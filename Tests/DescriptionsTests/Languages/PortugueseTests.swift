@@ -1510,6 +1510,8 @@ struct PortugueseTests {
       "Evolução: cai de cerca de 140 a cerca de 20, com ruído",
     "shape of a level with a last value apart":
       "Evolução: varia em torno de 12, exceto 900,00 EUR em 15 de janeiro",
+    "shape of a level with a burst":
+      "Evolução: varia em torno de 12, exceto um pico de 900,00 EUR, de 14 a 17 de janeiro",
     "shape of a level and one in noise":
       "Evolução: se mantém em cerca de 10 (x de 0 a 29), depois varia em torno de 50 (x de 30 a 50), com ruído",
     "shape of a growth": "Evolução: dobra a cada 4",

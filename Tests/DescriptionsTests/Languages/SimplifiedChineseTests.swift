@@ -1376,6 +1376,8 @@ struct SimplifiedChineseTests {
       "走势：从约140下降到约20，有波动",
     "shape of a level with a last value apart":
       "走势：在12上下波动，例外：1月15日，900.00EUR",
+    "shape of a level with a burst":
+      "走势：在12上下波动，但有一处尖峰：1月14日至1月17日，900.00EUR",
     "shape of a level and one in noise":
       "走势：在x从0至29时保持在约10，之后在x从30至50时围绕50波动，有波动",
     "shape of a growth": "走势：每4翻一番",

@@ -1574,6 +1574,8 @@ struct SpanishTests {
       "Evolución: baja de aproximadamente 140 a aproximadamente 20, con ruido",
     "shape of a level with a last value apart":
       "Evolución: varía en torno a 12, salvo 900,00 EUR el 15 de enero",
+    "shape of a level with a burst":
+      "Evolución: varía en torno a 12, salvo un pico de 900,00 EUR, del 14 al 17 de enero",
     "shape of a level and one in noise":
       "Evolución: se mantiene en aproximadamente 10 (x de 0 a 29), después varía en torno a 50 (x de 30 a 50), con ruido",
     "shape of a growth": "Evolución: se duplica cada 4",

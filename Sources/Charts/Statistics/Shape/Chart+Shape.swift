@@ -80,6 +80,7 @@ extension Chart {
       return PlacedShape(Shape(.level(level)))
     }
     if let interrupted = interruption(of: series, at: all) { return interrupted }
+    if let burst = burstShape(of: series, at: all) { return burst }
     // No one way begins or ends where a single value is far from all that is beside it.
     let ends = [all.first, all.last].compactMap(\.self).filter(outliers.contains)
     func course(at points: FiniteIndices) -> CoursePoints {
@@ -192,7 +193,7 @@ extension Chart {
   }
 
   /// The level of values beside a spike, where they have one.
-  private func level(at points: FiniteIndices, x: [Double], y: [Double]) -> Shape.Amount? {
+  func level(at points: FiniteIndices, x: [Double], y: [Double]) -> Shape.Amount? {
     guard points.count >= CourseShape.fewest else { return nil }
     if let constant = constant(at: points, y: y) { return constant }
     let looked = CoursePoints(

@@ -115,7 +115,21 @@ public struct Shape: Equatable, Sendable {
     }
   }
 
-  /// The one value, or two beside each other, by which a level is left.
+  /// A stretch of the x axis, from the place of one point to that of another.
+  public struct Stretch: Equatable, Sendable {
+    /// The place of the first point.
+    public var start: Place
+    /// The place of the last point.
+    public var end: Place
+
+    /// Makes a stretch.
+    public init(from start: Place, to end: Place) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// The one value, two beside each other, or a few in a row, by which a level is left.
   public struct Exception: Equatable, Sendable {
     /// The value.
     public var value: Quantity
@@ -127,6 +141,8 @@ public struct Shape: Equatable, Sendable {
     public var all: [(value: Quantity, place: Place)] = []
     /// True of the first or the last value, of which nobody knows if the series goes there and back.
     public var isAtEnd = false
+    /// The stretch of several values in a row, of which this is the farthest.
+    public var stretch: Stretch?
 
     /// Makes an exception.
     public init(_ value: Quantity, _ place: Place, isPeak: Bool) {
@@ -138,6 +154,7 @@ public struct Shape: Equatable, Sendable {
     /// True where all of both is the same.
     public static func == (a: Exception, b: Exception) -> Bool {
       a.value == b.value && a.place == b.place && a.isPeak == b.isPeak && a.isAtEnd == b.isAtEnd
+        && a.stretch == b.stretch
         && a.all.elementsEqual(b.all) { $0.value == $1.value && $0.place == $1.place }
     }
   }

@@ -48,7 +48,7 @@ struct ShapeNaming {
     case .levels(let legs):
       legs.allSatisfy { isLevel($0.points, withEnds: !found.isNoisy) }
         ? PlacedShape(
-          Shape(.levels(legs.map(named)), isNoisy: found.isNoisy),
+          Shape(.levels(namedWithWays(legs)), isNoisy: found.isNoisy),
           at: legs[1...].first.map { points[$0.points.lowerBound] }, levels: levels(of: legs)) : nil
     case .legs(let legs): self.legs(legs)
     }
@@ -128,6 +128,25 @@ struct ShapeNaming {
         && (!isNear(leg.points, Self.level.reach) || strays.count > Self.mostExceptions)
     }
     return named
+  }
+
+  /// Levels with the ways between them that points are on, so that each point is a part of something.
+  private func namedWithWays(_ levels: [Leg]) -> [Shape.Leg] {
+    var all: [Shape.Leg] = []
+    for level in levels {
+      let (named, start) = (named(level), level.points.lowerBound)
+      if let last = all.last, let before = levels.last(where: { $0.points.upperBound < start }),
+        before.points.upperBound < start - 1
+      {
+        let isRise = named.amount.quantity.value > last.amount.quantity.value
+        all.append(
+          Shape.Leg(
+            isRise ? .rising : .falling, amount: named.amount, start: last.end,
+            end: named.start))
+      }
+      all.append(named)
+    }
+    return all
   }
 
   func place(_ position: Int) -> Place { chart.place(series.x[points[position]]) }

@@ -24,12 +24,14 @@ extension Shape {
   /// The ways of what rises or falls, one after the other.
   var ways: [Trend.Direction] {
     switch course {
-    case .legs(let legs, _): legs.map(\.direction).filter { $0 != .flat }
-    case .levels(let levels):
-      zip(levels, levels.dropFirst()).map {
+    case .legs(let legs, _): return legs.map(\.direction).filter { $0 != .flat }
+    case .levels(let legs):
+      // The ways between levels are told where points are on them.
+      let levels = legs.filter { $0.direction == .flat }
+      return zip(levels, levels.dropFirst()).map {
         $0.amount.quantity.value < $1.amount.quantity.value ? .rising : .falling
       }
-    case .level, .exponential, .periodic, .sawtooth: []
+    case .level, .exponential, .periodic, .sawtooth: return []
     }
   }
 }

@@ -124,7 +124,7 @@ struct ShapeFiguresTests {
         #expect(y[exception] == (shape.exception?.isPeak == true ? finite.max() : finite.min()))
       }
     case .levels(let legs):
-      for leg in legs {
+      for leg in legs.levels {
         #expect(isAbout(leg.amount, mean(y[try index(leg.start)...index(leg.end)])))
       }
     case .legs(let legs, let start): try check(legs, start, y, isAbout)

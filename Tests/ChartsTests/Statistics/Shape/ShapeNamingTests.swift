@@ -153,12 +153,12 @@ struct ShapeNamingTests {
     var random = Random(seed: 900 + seed)
     let y = (0..<60).map { ($0 < 40 ? 560.0 : 900) + 60 * random.normal() }
     guard case .levels(let legs)? = found(y)?.course else { return }
-    #expect(legs.allSatisfy { $0.isVarying })
+    #expect(legs.levels.allSatisfy { $0.isVarying })
     let still = (0..<60).map { ($0 < 40 ? 560.0 : 900) + 5 * random.normal() }
     guard case .levels(let near)? = found(still)?.course else {
       Issue.record("no steps")
       return
     }
-    #expect(near.allSatisfy { !$0.isVarying })
+    #expect(near.levels.allSatisfy { !$0.isVarying })
   }
 }

@@ -20,11 +20,20 @@ struct ShapeTruth {
     switch shape.course {
     case .level(let level): return lies(level: level, shape, besides: named)
     case .levels(let legs):
-      return try legs.flatMap { try lies(stay: $0, besides: named, shape.isNoisy) }
-        + steps(legs)
+      return try legs.levels.flatMap { try lies(stay: $0, besides: named, shape.isNoisy) }
+        + steps(legs.levels) + (areContinued(legs) ? [] : ["points in no part"])
     case .legs(let legs, let start):
       return try lies(legs, start, shape, besides: named)
     case .exponential, .periodic, .sawtooth: return []
+    }
+  }
+
+  /// True where levels begin right behind each other, but for what is missing, or at the end of a way from one to the next.
+  private func areContinued(_ legs: [Shape.Leg]) throws -> Bool {
+    try zip(legs.levels, legs.levels.dropFirst()).allSatisfy { before, level in
+      let (end, start) = try (index(before.end), index(level.start))
+      return !finite.contains { $0 > end && $0 < start }
+        || legs.contains { $0.start == before.end && $0.end == level.start }
     }
   }
 
@@ -169,4 +178,9 @@ struct ShapeTruth {
     }
     return lies
   }
+}
+
+extension [Shape.Leg] {
+  /// The levels among them.
+  var levels: [Shape.Leg] { filter { $0.direction == .flat } }
 }
