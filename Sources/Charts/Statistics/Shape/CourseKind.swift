@@ -23,7 +23,7 @@ public enum CourseKind: String, CaseIterable, Sendable {
   /// The one judgement of a course: by its shape, else by its trend, neither of which says that it rises where it falls
   /// back by more than a third of its range on the way, but by noise.
   ///
-  /// Nor has a handful of values that turns more often one turn.
+  /// Nor has what has no shape one turn: no other row or value tells where that would be.
   init(
     _ shape: Shape?, _ trend: Trend, _ reversals: Reversals, repeats: Bool, turnsOften: Bool = false
   ) {
@@ -48,7 +48,7 @@ public enum CourseKind: String, CaseIterable, Sendable {
       case nil:
         trend.direction == .mixed && repeats
           ? .repeating
-          : Self(trend, reversals).withoutOneTurn(turnsOften ? trend : nil)
+          : Self(trend, reversals).withoutOneTurn(trend, turnsOften: turnsOften)
       }
   }
 
@@ -103,10 +103,11 @@ public enum CourseKind: String, CaseIterable, Sendable {
       }
   }
 
-  /// The same, but for one turn of what turns more often.
-  private func withoutOneTurn(_ trend: Trend?) -> CourseKind {
-    guard let trend, self == .risingThenFalling || self == .fallingThenRising else { return self }
-    return Self(turningOn: trend)
+  /// The same, but for one turn, of which only a shape tells.
+  private func withoutOneTurn(_ trend: Trend, turnsOften: Bool) -> CourseKind {
+    guard self == .risingThenFalling || self == .fallingThenRising else { return self }
+    let turning = Self(turningOn: trend)
+    return turning == .turning && !turnsOften ? .mixed : turning
   }
 
   /// The kind of what stays at the end.
