@@ -1383,7 +1383,8 @@ enum Examples {
     fact("count of bins", .part(.count, .noValues(series: nil))),
     fact("bins", .bins(9, width: eur(10))),
     fact("sample size", .sampleSize(1200, series: nil)),
-    fact("sample size of a series", .sampleSize(15, series: "ACME")),
+    fact(
+      "sample size of a series", .sampleSize(15, from: eur(10), to: eur(22), series: "ACME")),
     fact("mode", .mode(bins, 14, series: nil)),
     fact("highest at a bin", .highest(Quantity(14), bins, series: nil)),
     fact("largest spread", .largestSpread(eur(3), .category("Mon"), series: "ACME")),

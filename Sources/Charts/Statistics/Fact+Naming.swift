@@ -67,7 +67,8 @@ extension Fact {
     case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
       .beyondRange(
         isAbove: isAbove, count, low, high, ofParts: ofParts, series: rename(series))
-    case .sampleSize(let count, let series): .sampleSize(count, series: rename(series))
+    case .sampleSize(let count, let low, let high, let series):
+      .sampleSize(count, from: low, to: high, series: rename(series))
     case .mode(let place, let count, let series): .mode(place, count, series: rename(series))
     case .largestSpread(let spread, let place, let series):
       .largestSpread(spread, place, series: rename(series))

@@ -130,8 +130,8 @@ public enum Fact: Equatable, Sendable {
   case bins(Int, width: Quantity)
   /// A bin that is wider than the others, as a few values are far away.
   case wideBin(Place)
-  /// The number of values that were counted.
-  case sampleSize(Int, series: String?)
+  /// The number of values that were counted, the smallest and the largest.
+  case sampleSize(Int, from: Quantity? = nil, to: Quantity? = nil, series: String?)
   /// The range with the most values, and how many these are.
   case mode(Place, Int, series: String?)
   /// The largest distance between the quartiles of a box.

@@ -109,8 +109,7 @@ struct HistogramChart: Projections {
       }
       let mode = PointReference(series: index, point: measured.highest)
       rows += [
-        FactRow(
-          .sampleSize(chart.sampleStatistics(of: series)?.count ?? 0, series: name), group: group),
+        FactRow(chart.sampleFact(of: series, series: name), group: group),
         FactRow(chart.meanFact(measured, of: series, series: name), group: group),
       ]
       rows += chart.spreadFacts(of: series, series: name).map { FactRow($0, group: group) }
@@ -130,8 +129,22 @@ struct HistogramChart: Projections {
 }
 
 extension Chart {
+  /// The number of values that were counted, the smallest and the largest, which bins only tell about.
+  fileprivate func sampleFact(of series: Series, series name: String?) -> Fact {
+    let values = series.sample
+    guard let low = values.min(), let high = values.max() else {
+      return .sampleSize(0, series: name)
+    }
+    let digits = SaidDigits.needed(for: [low, high], most: Self.mostDigitsOfEnds)
+    let ends = [low, high].map { xAxis.quantity($0, fractionDigits: digits) }
+    return .sampleSize(values.count, from: ends[0], to: ends[1], series: name)
+  }
+
+  /// More digits of a value than these are noise.
+  private static var mostDigitsOfEnds: Int { 4 }
+
   /// The first and the last bin, where they reach to values far from all others.
-  fileprivate var wideBins: [Place] {
+  package var wideBins: [Place] {
     guard let reach = xAxis.binReach, let width = xAxis.binWidth, let extent = xExtent else {
       return []
     }

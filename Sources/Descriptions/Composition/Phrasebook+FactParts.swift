@@ -31,6 +31,11 @@ extension Phrasebook {
     return episodes > 1 ? words(fact: .outliers(episodes, farthest: told)) : told
   }
 
+  /// The number of values that were counted, the smallest and the largest.
+  func sample(_ count: Int, _ low: Quantity?, _ high: Quantity?) -> String {
+    list([self.count(count), low.flatMap { low in high.map { range(low, $0) } }])
+  }
+
   /// The reason why a value is an outlier.
   func words(_ reason: OutlierReason) -> String {
     switch reason {

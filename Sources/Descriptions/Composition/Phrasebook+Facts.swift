@@ -155,7 +155,8 @@ extension Phrasebook {
     case .amongShown(let fact): words(fact: .amongShown(words(fact)))
     case .bins(let bins, let width): words(fact: .bins(bins, width: format.quantity(width)))
     case .wideBin(let place): words(fact: .wideBin(self.place(place)))
-    case .sampleSize(let count, let series): labeled(.sampleSize, series, self.count(count))
+    case .sampleSize(let count, let low, let high, let series):
+      labeled(.sampleSize, series, sample(count, low, high))
     case .mode(let place, let count, let series):
       labeled(
         topic(words(point: .highest(.bin)), of: series),

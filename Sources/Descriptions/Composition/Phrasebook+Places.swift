@@ -47,9 +47,9 @@ extension Phrasebook {
 
   func stretch(_ from: Place, _ to: Place) -> String {
     if from == to { return single(from) }
-    // Four numbers in a row no ear parts.
-    if case .range = from, case .range = to {
-      return words(place: .ranges(place(from), to: place(to)))
+    // Ranges one after the other are one from the first end to the last.
+    if case .range(let low, _) = from, case .range(_, let high) = to {
+      return range(low, high)
     }
     if let titled = titled(from) {
       return words(place: .stretch(titled, to: place(to), .number))

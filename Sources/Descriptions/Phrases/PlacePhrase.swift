@@ -4,8 +4,6 @@ enum PlacePhrase {
   case at(String, PlaceKind)
   /// "May 5 to May 9"
   case stretch(String, to: String, PlaceKind)
-  /// From one range of numbers to another, each told by its ends: "from 0 to 1, to 2 to 3".
-  case ranges(String, to: String)
   /// "between May 5 and May 9"
   case between(String, String, PlaceKind)
   case axis(AxisName)

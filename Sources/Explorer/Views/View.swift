@@ -189,7 +189,7 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   let facts =
     [.composition(chart.type, series: chart.series.count, points: chart.pointCount)]
     + [chart.leftOutFact].compactMap(\.self) + chart.notes
-    + [chart.offScaleFact].compactMap(\.self)
+    + [chart.offScaleFact].compactMap(\.self) + chart.wideBins.map(Fact.wideBin)
   model.caption = Caption(facts.map(Sentence.fact))
   func captionRows(_ model: Model) -> Int {
     let lines = model.caption.text(in: model.settings.language).wrapped(to: frame.size.columns)

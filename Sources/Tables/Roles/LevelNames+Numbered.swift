@@ -24,4 +24,20 @@ extension LevelNames {
     let word = rest.dropFirst().drop { $0 == " " }
     return word.first?.isLetter == true ? (number, word) : nil
   }
+
+  /// The numbers of codes with the same letters before them, as SEV1, P2 and “Level 3”; `nil` of any other names.
+  ///
+  /// They are an order where nobody chose another one: rows that were counted or joined stand in that in which they came.
+  static func coded(_ names: [String]) -> [Double]? {
+    guard (2...mostNumbered).contains(names.count) else { return nil }
+    let parts = names.map { name in
+      let letters = name.prefix { !($0.isASCII && $0.isNumber) }
+      return (letters: letters.lowercased(), number: name.dropFirst(letters.count))
+    }
+    guard let letters = parts.first?.letters, letters.first?.isLetter == true,
+      parts.allSatisfy({ $0.letters == letters && $0.number.count <= 3 })
+    else { return nil }
+    let numbers = parts.compactMap { Int($0.number) }
+    return Set(numbers).count == names.count ? numbers.map(Double.init) : nil
+  }
 }

@@ -148,6 +148,7 @@ extension Table {
     }
     guard CalendarNames.cycle(of: text.dictionary) == nil,
       let ranks = LevelNames.ranks(of: text.dictionary)
+        ?? (keepsWritten ? nil : LevelNames.coded(text.dictionary))
     else { return inCalendarOrder(of: name) }
     var seen: [Double] = []
     for code in text.codes where code >= 0 && !seen.contains(ranks[Int(code)]) {

@@ -47,7 +47,8 @@ struct HistogramChartTests {
   /// Mean and median are those of the values, not of how many there are.
   @Test func factsAreOfTheValues() {
     let facts = histogram([12.5, 13, 14.2, 18, 20, 21, 22, 29.9, 30, 41]).facts.map(\.fact)
-    #expect(facts.contains(.sampleSize(10, series: nil)))
+    let ends = [Quantity(12.5, fractionDigits: 1), Quantity(41, fractionDigits: 1)]
+    #expect(facts.contains(.sampleSize(10, from: ends[0], to: ends[1], series: nil)))
     #expect(facts.contains(.bins(4, width: Quantity(10))))
     #expect(facts.contains(.mode(.range(Quantity(10), Quantity(20)), 4, series: nil)))
     let mean = facts.compactMap { fact -> [Double]? in

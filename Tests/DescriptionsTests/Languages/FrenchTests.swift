@@ -1207,7 +1207,7 @@ struct FrenchTests {
     "shape of a day in a year":
       "Allure\u{A0}: se répète chaque jour\u{A0}; moyenne de chaque période\u{A0}: monte jusqu’à 62,00 EUR le 21 septembre, puis baisse jusqu’à 50,00 EUR",
     "sample size of a series":
-      "ACME, valeurs\u{A0}: 15",
+      "ACME, valeurs\u{A0}: 15, de 10,00 à 22,00 EUR",
     "mode":
       "Classe modale\u{A0}: de 10 à 20 EUR, 14 valeurs",
     "highest at a bin": "Maximum\u{A0}: 14 dans la classe de 10 à 20 EUR",
@@ -1584,7 +1584,7 @@ struct FrenchTests {
       "c1\u{A0}: mesure, de 3 à 98, 40 valeurs différentes sur 50",
     "columns not charted": "16 colonnes non représentées",
     "points here": "4 points à cet endroit",
-    "plateau from range to range": "Palier\u{A0}: 5, de la tranche de 0 à 1, à la tranche de 2 à 3",
+    "plateau from range to range": "Palier\u{A0}: 5, de 0 à 3",
     "column in the chart": "c1 : mesure, dans le graphique, de 3 à 98, 40 valeurs différentes",
     "reading": "Lecture de a.csv",
     "reading a part": "Lecture de a.csv, 40 %, temps restant : 3 secondes",

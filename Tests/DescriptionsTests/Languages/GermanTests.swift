@@ -1118,7 +1118,7 @@ struct GermanTests {
     "shape of a day in a year":
       "Verlauf: wiederholt sich jeden Tag; Mittelwert je Periode: steigt bis auf 62,00 EUR am 21. September, fällt dann bis auf 50,00 EUR",
     "sample size of a series":
-      "ACME, Werte: 15",
+      "ACME, Werte: 15, 10,00 bis 22,00 EUR",
     "mode":
       "Am stärksten besetzte Klasse: 10 bis 20 EUR, 14 Werte",
     "highest at a bin": "Höchstwert: 14 in der Klasse 10 bis 20 EUR",
@@ -1483,7 +1483,7 @@ struct GermanTests {
     "column of which some values are charted": "c1: Messwert, 3 bis 98, 40 von 50 verschiedenen",
     "columns not charted": "16 Spalten nicht dargestellt",
     "points here": "4 Punkte an dieser Stelle",
-    "plateau from range to range": "Plateau: 5, vom Bereich 0 bis 1, zum Bereich 2 bis 3",
+    "plateau from range to range": "Plateau: 5, 0 bis 3",
     "column in the chart": "c1: Messwert, im Diagramm, 3 bis 98, 40 verschiedene",
     "reading": "a.csv wird gelesen",
     "reading a part": "a.csv wird gelesen, 40 %, noch 3 Sekunden",

@@ -1008,7 +1008,7 @@ struct JapaneseTests {
     "shape of a day in a year":
       "推移：毎日繰り返し、周期ごとの平均値：9月21日の62.00EURまで上昇、その後50.00EURまで下降",
     "sample size of a series":
-      "ACMEの値の数：15",
+      "ACMEの値の数：15、10.00から22.00EUR",
     "mode": "最多の階級：10から20EUR、14個",
     "highest at a bin": "最大値：10から20EURの階級、14",
     "largest spread":
@@ -1320,7 +1320,7 @@ struct JapaneseTests {
     "column of which some values are charted": "c1：測定値、3から98、50種類のうち40種類",
     "columns not charted": "グラフにない列：16列",
     "points here": "この位置に4点",
-    "plateau from range to range": "横ばい区間：0から1の区間から、2から3の区間まで、5",
+    "plateau from range to range": "横ばい区間：0から3、5",
     "column in the chart": "c1：測定値、グラフにあり、3から98、40種類",
     "reading": "a.csvを読み込み中",
     "reading a part": "a.csvを読み込み中、40%、残り3秒",

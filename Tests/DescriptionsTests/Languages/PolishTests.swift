@@ -658,7 +658,7 @@ struct PolishTests {
       "Bez punktów dnia 13 stycznia między 11:00 a 13:00",
     "shape of a day in a year":
       "Przebieg: powtarza się codziennie; średnia każdego okresu: rośnie do 62,00 EUR dnia 21 września, potem spada do 50,00 EUR",
-    "sample size of a series": "ACME, liczba wartości: 15",
+    "sample size of a series": "ACME, liczba wartości: 15, od 10,00 do 22,00 EUR",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
     "largest spread": "ACME, największy rozstęp międzykwartylowy: 3,00 EUR dla Mon",
@@ -1478,8 +1478,7 @@ struct PolishTests {
     "column of which some values are charted": "c1: miara, od 3 do 98, różne: 40 z 50",
     "columns not charted": "Kolumny poza wykresem: 16",
     "points here": "w tym miejscu: 4 punkty",
-    "plateau from range to range":
-      "Płaski odcinek: 5, od przedziału od 0 do 1, do przedziału od 2 do 3",
+    "plateau from range to range": "Płaski odcinek: 5, od 0 do 3",
     "column in the chart": "c1: miara, na wykresie, od 3 do 98, różne: 40",
     "reading": "Odczyt: a.csv",
     "reading a part": "Odczyt: a.csv, 40%, pozostały czas: 3 sekundy",

@@ -621,7 +621,7 @@ struct PortugueseTests {
       "Sem pontos em 13 de janeiro entre as 11:00 e as 13:00",
     "shape of a day in a year":
       "Evolução: se repete a cada dia; média de cada período: sobe até 62,00 EUR em 21 de setembro, depois cai até 50,00 EUR",
-    "sample size of a series": "ACME, número de valores: 15",
+    "sample size of a series": "ACME, número de valores: 15, de 10,00 a 22,00 EUR",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
     "largest spread": "ACME, maior amplitude interquartil: 3,00 EUR em Mon",
@@ -1439,7 +1439,7 @@ struct PortugueseTests {
     "column of which some values are charted": "c1: medida, de 3 a 98, 40 de 50 valores diferentes",
     "columns not charted": "16 colunas fora do gráfico",
     "points here": "4 pontos neste lugar",
-    "plateau from range to range": "Platô: 5, da classe de 0 a 1, à classe de 2 a 3",
+    "plateau from range to range": "Platô: 5, de 0 a 3",
     "column in the chart": "c1: medida, no gráfico, de 3 a 98, 40 valores diferentes",
     "reading": "Lendo a.csv",
     "reading a part": "Lendo a.csv, 40%, tempo restante: 3 segundos",

@@ -1005,7 +1005,7 @@ struct SimplifiedChineseTests {
     "shape of a day in a year":
       "走势：每天重复一次，各周期的平均值：上升到9月21日的62.00EUR，之后下降到50.00EUR",
     "sample size of a series":
-      "ACME的数值个数：15",
+      "ACME的数值个数：15，10.00至22.00EUR",
     "mode": "值最多的组：10至20EUR，14个值",
     "highest at a bin": "最大值：10至20EUR组，14",
     "largest spread":
@@ -1315,7 +1315,7 @@ struct SimplifiedChineseTests {
     "column of which some values are charted": "c1：度量，3至98，50种中的40种",
     "columns not charted": "16列未绘制",
     "points here": "此处有4个点",
-    "plateau from range to range": "平稳区间：0至1的区间到2至3的区间，5",
+    "plateau from range to range": "平稳区间：0至3，5",
     "column in the chart": "c1：度量，已绘制，3至98，40种",
     "reading": "正在读取a.csv",
     "reading a part": "正在读取a.csv，40%，剩余3秒",

@@ -1136,7 +1136,7 @@ struct SpanishTests {
     "shape of a day in a year":
       "Evolución: se repite cada día; media de cada período: sube hasta 62,00 EUR el 21 de septiembre, después baja hasta 50,00 EUR",
     "sample size of a series":
-      "ACME, valores: 15",
+      "ACME, valores: 15, de 10,00 a 22,00 EUR",
     "mode":
       "Intervalo modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 en el intervalo de 10 a 20 EUR",
@@ -1503,7 +1503,7 @@ struct SpanishTests {
     "column of which some values are charted": "c1: medida, de 3 a 98, 40 de 50 valores distintos",
     "columns not charted": "16 columnas sin representar",
     "points here": "4 puntos en este lugar",
-    "plateau from range to range": "Meseta: 5, del intervalo de 0 a 1, al intervalo de 2 a 3",
+    "plateau from range to range": "Meseta: 5, de 0 a 3",
     "column in the chart": "c1: medida, en el gráfico, de 3 a 98, 40 valores distintos",
     "reading": "Leyendo a.csv",
     "reading a part": "Leyendo a.csv, 40 %, tiempo restante: 3 segundos",

@@ -27,4 +27,17 @@ struct NumberedLevelTests {
     }
     #expect(answers.firstNonNumber == nil && answers.dictionary.count == 2)
   }
+
+  /// Codes with the same letters follow their numbers where rows stand as they came.
+  @Test func codesFollowTheirNumbers() throws {
+    let data = try table("severity,v\nSEV3,3\nSEV2,1\nSEV3,9\nSEV1,2\nSEV10,4\n")
+    let sorted = data.inNaturalOrder(of: "severity", keepsWritten: false)
+    #expect(try sorted.text(0).cells == ["SEV1", "SEV2", "SEV3", "SEV3", "SEV10"])
+    #expect(data.inNaturalOrder(of: "severity") == data)
+    for names in [
+      ["SEV1", "P2"], ["A", "B"], ["S1", "S01"], ["x1y", "x2y"], ["1", "2"], ["Q1"],
+    ] {
+      #expect(LevelNames.coded(names) == nil, "\(names)")
+    }
+  }
 }

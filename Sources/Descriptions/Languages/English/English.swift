@@ -44,10 +44,8 @@ struct English: Phrasebook {
   func quoted(_ text: String) -> String { "“\(text)”" }
   func both(_ first: String, _ second: String) -> String { "\(named(first)) and \(named(second))" }
   func range(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
-  /// A stretch behind the word that leads to it, which one between bins has already: "from bin 10 to 20 through bin 40 to 50".
-  func from(_ stretch: String) -> String {
-    stretch.hasPrefix("from ") ? stretch : "from \(stretch)"
-  }
+  /// A stretch behind the word that leads to it.
+  func from(_ stretch: String) -> String { "from \(stretch)" }
   func number(_ number: String, of count: String, _: Among) -> String { "\(number) of \(count)" }
 
   // The labels of keys are English.
@@ -70,7 +68,6 @@ struct English: Phrasebook {
     case .at(let date, .year), .at(let date, .month), .at(let date, .week): "in \(date)"
     case .at(let date, .day), .at(let date, .moment): "on \(date)"
     case .at(let day, .weekday): "on \(day)"
-    case .ranges(let from, let to): "from bin \(from) through bin \(to)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) to \(to)"
     case .stretch(let from, let to, .day): "\(from) to \(day(to, after: from))"
     case .stretch(let from, let to, _): "\(from) to \(to)"

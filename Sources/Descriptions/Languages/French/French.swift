@@ -76,7 +76,6 @@ struct French: Phrasebook {
     case .at(let week, .week): "en \(week)"
     case .at(let date, .day), .at(let date, .moment): "le \(date)"
     case .at(let day, .weekday): "le \(day)"
-    case .ranges(let from, let to): "de la tranche \(from), à la tranche \(to)"
     case .stretch(let from, let to, .bareNumber): "x de \(from) à \(to)"
     case .stretch(let from, let to, .year), .stretch(let from, let to, .month):
       // Only these are elided: avril, août, octobre.

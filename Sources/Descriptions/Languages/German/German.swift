@@ -73,7 +73,6 @@ struct German: Phrasebook {
     case .at(let date, .day), .at(let date, .moment): "am \(date)"
     case .at(let time, .clock): "um \(time)"
     case .at(let day, .weekday): "am \(day)"
-    case .ranges(let from, let to): "vom Bereich \(from), zum Bereich \(to)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) bis \(to)"
     case .stretch(let from, let to, .day): "\(day(from, before: to)) bis \(to)"
     case .stretch(let from, let to, _): "\(from) bis \(to)"

@@ -91,7 +91,6 @@ struct Japanese: EastAsianPhrasebook {
     case .at(let x, .bareNumber): "xが\(x)のとき"
     case .at(let range, .range): "\(range)の階級"
     case .at(let place, _): place
-    case .ranges(let from, let to): "\(from)の区間から、\(to)の区間まで"
     case .stretch(let from, let to, .bareNumber): "xが\(from)から\(to)の間"
     case .stretch(let from, let to, _): "\(from)から\(to)"
     case .between(let from, let to, _): "\(from)と\(to)の間"

@@ -78,7 +78,6 @@ struct Polish: Phrasebook {
     case .at(let date, .day), .at(let date, .moment): "dnia \(date)"
     case .at(let time, .clock): "o \(time)"
     case .at(let day, .weekday): onWeekday(day)
-    case .ranges(let from, let to): "od przedziału \(from), do przedziału \(to)"
     case .stretch(let from, let to, .bareNumber): "x od \(from) do \(to)"
     case .stretch(let from, let to, .month):
       "od \(bent(from)?.genitive ?? from) do \(bent(to)?.genitive ?? to)"

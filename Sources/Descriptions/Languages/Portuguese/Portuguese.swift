@@ -66,7 +66,6 @@ struct Portuguese: Phrasebook {
     case .at(let day, .weekday): day == "sábado" || day == "domingo" ? "no \(day)" : "na \(day)"
     case .at(let week, .week): "na \(week)"
     case .at(let place, _): "em \(place)"
-    case .ranges(let from, let to): "da classe \(from), à classe \(to)"
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
     case .stretch(let from, let to, .clock):
       "\(from.hasPrefix("01") ? "da" : "das") \(from) \(self.to(to))"

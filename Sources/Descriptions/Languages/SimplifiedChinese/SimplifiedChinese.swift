@@ -77,7 +77,6 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     case .at(let x, .bareNumber): "x为\(x)时"
     case .at(let range, .range): "\(range)组"
     case .at(let place, _): place
-    case .ranges(let from, let to): "\(from)的区间到\(to)的区间"
     case .stretch(let from, let to, .bareNumber): "x从\(from)至\(to)"
     case .stretch(let from, let to, _): "\(from)至\(to)"
     case .between(let from, let to, _): "\(from)与\(to)之间"

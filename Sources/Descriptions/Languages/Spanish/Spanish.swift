@@ -71,7 +71,6 @@ struct Spanish: Phrasebook {
     case .at(let date, .day), .at(let date, .moment): "el \(date)"
     case .at(let time, .clock): "a \(hour(time))"
     case .at(let day, .weekday): "el \(day)"
-    case .ranges(let from, let to): "del intervalo \(from), al intervalo \(to)"
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
     case .stretch(let from, let to, .week): "de la \(from) a la \(to)"
     case .stretch(let from, let to, .day): "del \(day(from, before: to)) al \(to)"

@@ -56,7 +56,9 @@ struct SVGPicture {
     self.size = size
     // A part of the rows is not taken for the whole.
     var sentences = chart.descriptionSentences
-    let notes = [page.chart.leftOutFact].compactMap(\.self) + page.chart.notes
+    let notes =
+      [page.chart.leftOutFact].compactMap(\.self) + page.chart.notes
+      + page.chart.wideBins.map(Fact.wideBin)
     sentences.insert(contentsOf: notes.map(Sentence.fact), at: min(1, sentences.count))
     let words = sentences.map(language.text)
     description = language.format.joined(words)
