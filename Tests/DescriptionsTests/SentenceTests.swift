@@ -28,7 +28,7 @@ struct SentenceTests {
     #expect(details.contains("BOLT, gap: January 4"))
     #expect(
       details.suffix(2) == [
-        "ACME and BOLT cross once, between January 3 and 5",
+        "ACME is above BOLT at 1, below at 2 of 3 shared places",
         "ACME and BOLT: farthest apart on January 5, by 40.00 EUR",
       ])
   }

@@ -241,21 +241,24 @@ def over_pauses(places, rows):
     steps = np.diff(places.x)
     if not len(steps):
         return np.zeros(0, bool)
-    # Among even times a hole of more than five of them is one as well.
+    # Among even times a hole is one as well, of working days what is longer than a weekend with a holiday.
     usual = np.median(steps)
     isEven = places.dates is not None and len(steps) > 3 and (np.abs(steps - usual) <= 0.15 * usual).mean() >= 0.75
     if not isEven and not any(row.startswith("No points") for row in rows):
         return np.zeros(len(steps), bool)
-    return steps > 5.5 * usual
+    if not isEven:
+        return steps > 5.5 * usual
+    isWorking = usual == 86_400 and not places.dates.dt.dayofweek.isin([5, 6]).any()
+    return steps > (4.5 if isWorking else 1.5) * usual
 
 
 def known_steps(values, places, rows):
-    """The steps from each known value to the next, over at most five times as many cells as usual and over no pause."""
+    """The steps from each known value to the next, over at most as many cells as usual and over no hole."""
     at = np.flatnonzero(np.isfinite(values))
     ways = np.diff(at)
     if not len(ways):
         return np.array([]), at
-    steps = np.where(ways <= int(5 * np.median(ways)), np.diff(values[at]), np.nan)
+    steps = np.where(ways <= int(np.ceil(np.median(ways))), np.diff(values[at]), np.nan)
     if places is not None and len(places.x) == len(values):
         over = np.concatenate([[0], np.cumsum(over_pauses(places, rows))])
         steps = np.where(over[at[1:]] > over[at[:-1]], np.nan, steps)
@@ -652,7 +655,10 @@ def growth(report, told, text, at, values, places):
     isTrue = (slope > 0) == (told[1] == "doubles") and abs(correlation(x, np.log(values))) > 0.97
     span = re.match(rf"({NUMBER})(?: (year|month|week|day|hour|minute|second)s?)?", told[2])
     seconds = {"year": 365.2425 * 86400, "month": 365.2425 * 7200, "week": 604800, "day": 86400, "hour": 3600, "minute": 60, "second": 1}
-    unit = seconds[span[2]] if span[2] and places.dates is not None else 1
+    unit = seconds[span[2]] if span[2] else 1
+    # Plain years.
+    if span[2] and places.dates is None:
+        unit /= seconds["year"]
     # The rounding of what is told, and what slices of many points leave.
     off = abs(number(span[1]) * unit - length)
     bare = span[1].replace(",", "")
@@ -996,10 +1002,18 @@ def pairs(report, text, data, places=None):
                 return True
             crossing = re.match(re.escape(f"{a} and {b} cross ") + r"(once|twice|[\d,]+)", text)
             if crossing:
-                signs = np.sign(difference)
-                signs = signs[signs != 0]
+                signs, at = np.sign(difference), np.flatnonzero(both)
+                apart = np.flatnonzero(signs)
+                isHole = np.zeros(len(both), bool)
+                if places is not None and len(places.x) == len(both):
+                    isHole[1:] = over_pauses(places, [])
+                # None across a missing value or missing times, but where both are equal between them.
+                found = sum(
+                    signs[i] != signs[j] and (j > i + 1 or at[j] == at[i] + 1 and not isHole[at[j]])
+                    for i, j in zip(apart, apart[1:])
+                )
                 count = {"once": 1, "twice": 2}.get(crossing[1]) or number(crossing[1])
-                report.check("crossings", count == (np.diff(signs) != 0).sum(), text)
+                report.check("crossings", count == found, text)
                 moves(report, text, data[a][both], data[b][both])
                 return True
             apart = re.match(re.escape(f"{a} and {b}: farthest apart ") + rf".*, by ({NUMBER})", text)
@@ -1073,6 +1087,14 @@ def boxes(report, frame, description, rows):
         report.unknown["boxes of the source"] += 1
         return
     several = len(description["series"]) > 1
+
+    def beyond_fences(values):
+        low, high = np.percentile(values, [25, 75])
+        return values[(values < low - 1.5 * (high - low)) | (values > high + 1.5 * (high - low))]
+
+    # More than a tenth of all values are no outliers, but how the values are spread.
+    count = sum(map(len, found.values()))
+    are_spread = count >= 10 and sum(len(beyond_fences(values)) for values in found.values()) * 10 > count
     medians = {key: np.median(values) for key, values in found.items()}
     # Whatever is said of two series of boxes is said of their medians.
     grouped = {}
@@ -1098,8 +1120,7 @@ def boxes(report, frame, description, rows):
             values = found[keys[0]]
             low, middle, high = np.percentile(values, [25, 50, 75])
             inside = values[(values >= low - 1.5 * (high - low)) & (values <= high + 1.5 * (high - low))]
-            # More than a tenth are no outliers, but how the values are spread.
-            if len(values) >= 10 and (len(values) - len(inside)) * 10 > len(values):
+            if are_spread:
                 inside = values
             report.check("whisker at a value", all(any(near(one, value) for value in values) for one in (box[6], box[7])), row)
             told = [box[3], box[4], box[5] or box[4], box[6], box[7]]
@@ -1120,11 +1141,8 @@ def boxes(report, frame, description, rows):
             for key, values in found.items():
                 if several and key[0] != outliers[1]:
                     continue
-                low, high = np.percentile(values, [25, 75])
-                reach = 1.5 * (high - low)
-                beyond = [value for value in values if value < low - reach or value > high + reach]
-                if len(values) < 10 or len(beyond) * 10 <= len(values):
-                    far += beyond
+                if not are_spread:
+                    far += list(beyond_fences(values))
             isTrue = len(far) == int(outliers[2] or 1) and any(near(outliers[3], value) for value in far)
             report.check("outliers of boxes", isTrue, f"{row} | {len(far)}")
 

@@ -223,14 +223,12 @@ extension Chart {
       distance(series.y[origin(point)], series.y[point], of: series)
     }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
-    // A step across missing times or values begins far from its end.
-    let holes = features.holes
+    // A step across cells that are filled by turns, or where steps vary, begins far from its end.
     let usual = series.sampledStep
     func start(_ point: Int) -> Place? {
       let origin = origin(point)
       let step = series.x[point] - series.x[origin]
-      return holes.contains(point) || origin < point - 1 || step > 1.9 * usual
-        ? place(origin) : nil
+      return origin < point - 1 || step > 1.9 * usual ? place(origin) : nil
     }
     // A step that is told as nothing is none.
     func isTold(_ size: Quantity) -> Bool {

@@ -86,7 +86,10 @@ public struct Comparison: Equatable, Sendable {
   }
 
   /// True where both run beside each other without ever changing their order.
-  public var neverCross: Bool { hasCourse && isEverywhere && crossings == 0 }
+  public var neverCross: Bool {
+    // Across a hole the order may have changed.
+    hasCourse && isEverywhere && crossings == 0 && !(higher > 0 && higher + equal < shared)
+  }
 
   /// The fewest places at which two series are seen to move.
   static let fewestMoving = 10

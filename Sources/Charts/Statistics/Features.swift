@@ -31,8 +31,6 @@ public struct Features: Equatable, Sendable {
   public var largestDrop: Int?
   /// The number of drops that are as large.
   var dropOccurrence = Occurrence.once
-  /// The points that come after times that are missing.
-  var holes: Set<Int> = []
 
   /// The spike that stands out most; of equals the first.
   public var largestSpike: Spike? { spikes.largestOne }
@@ -91,6 +89,8 @@ extension Chart {
     let outliers = Outliers.all(x: places, y: shares, period: period?.points, at: gridSteps)
     let shape = measuredShape(
       of: index, period, spikes, outliers.map(\.index), reversals, at: course)
+    let steps = steps(of: series)
+    let (rise, drop) = (steps.largestRise, steps.largestDrop)
     var episodes = Episode.all(leftOver: rests, period: usual)
     // A burst that the shape does not tell of.
     if episodes.isEmpty, shape?.shape.isLevel != true, shape?.shape.exception == nil,
@@ -98,8 +98,6 @@ extension Chart {
     {
       episodes = [episode(burst, of: series, at: points)]
     }
-    let steps = steps(of: series)
-    let (rise, drop) = (steps.largestRise, steps.largestDrop)
     let whole = outliers.filter { !isCut(at: $0.index, of: series) }
     return Features(
       gaps: Gaps(series), outliers: whole.map(\.index), farthestOutlier: whole.farthest,
@@ -108,8 +106,7 @@ extension Chart {
       reversals: reversals,
       episodes: episodes, period: period,
       largestRise: rise, riseOccurrence: rise.map(steps.occurrence) ?? .once,
-      largestDrop: drop, dropOccurrence: drop.map(steps.occurrence) ?? .once,
-      holes: holes(of: series))
+      largestDrop: drop, dropOccurrence: drop.map(steps.occurrence) ?? .once)
   }
 
   /// True of a number or a sum of rows in a unit of time that the rows do not cover all of, and that is smaller for it.

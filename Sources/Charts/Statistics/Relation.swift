@@ -5,14 +5,30 @@ struct Relation: Sendable {
   /// Those where the first is higher, and where both are equal.
   private(set) var higher = 0
   private(set) var equal = 0
-  /// The places at which the order changes, ascending.
+  /// The places at which the order changes, ascending, none across missing values or times.
   private(set) var crossings: [Crossing] = []
   /// The place at which they differ most, if they differ anywhere; of equals, but for rounding, the first.
   private(set) var widest: SharedPoint?
   /// Pearson's correlation of both; `nil` of fewer than three places, or where one does not vary.
   private(set) var correlation: Double?
 
-  init(_ a: Series, _ b: Series) {
+  /// Relates two series.
+  ///
+  /// - Parameters:
+  ///   - a: The first series.
+  ///   - b: The second one.
+  ///   - unknownStarts: The points of a series of which nobody knows what they came from; nothing crosses before them.
+  init(_ a: Series, _ b: Series, over unknownStarts: (Series) -> Set<Int> = { _ in [] }) {
+    var unknown: [Set<Int>] = []
+    func isKnown(_ before: SharedPoint, _ after: SharedPoint) -> Bool {
+      // They are looked for only where something might cross.
+      if unknown.isEmpty { unknown = [unknownStarts(a), unknownStarts(b)] }
+      func isWhole(_ series: Series, _ starts: Set<Int>, _ way: ClosedRange<Int>) -> Bool {
+        !way.contains(where: starts.contains) && !way.contains { series.y[$0].isNaN }
+      }
+      return isWhole(a, unknown[0], before.first + 1...after.first)
+        && isWhole(b, unknown[1], before.second + 1...after.second)
+    }
     var before: SharedPoint?
     var firstEqual: SharedPoint?
     for point in SharedPoints(a, b) {
@@ -28,7 +44,7 @@ struct Relation: Sendable {
       if let before, before.side != point.side {
         if let equal = firstEqual {
           crossings.append(Crossing(x: equal.x, point: equal.first))
-        } else {
+        } else if isKnown(before, point) {
           crossings.append(Crossing(x: before.meeting(with: point), point: point.first))
         }
       }
@@ -77,7 +93,7 @@ extension Chart {
   /// The relation of two series, measured once.
   func relation(_ a: Int, _ b: Int) -> Relation {
     measurements.relation(of: Measurements.Pair(first: a, second: b)) {
-      Relation(series[a], series[b])
+      Relation(series[a], series[b], over: unknownStarts)
     }
   }
 }

@@ -2,9 +2,8 @@ import Tables
 
 /// The changes from each known value to the next one.
 ///
-/// Cells without a value between them are passed over, as long as there are no more of them than usual: columns are
-/// filled by turns, and a sensor misses a reading. The way to a point that is a hole, before which times are missing,
-/// took several steps: it may be the largest of all, but says nothing about usual ones.
+/// Cells without a value between them are passed over only where that is usual, as of columns that are filled by turns.
+/// Nothing leads over a hole, where a reading or a time is missing: nobody knows what it was there.
 struct Steps {
   /// A step to a point from the known one before it.
   private struct Step {
@@ -17,14 +16,10 @@ struct Steps {
   private let y: [Double]
   private let known: FiniteIndices
   private let breaks: Set<Int>
-  /// The most points that a step may lead on.
+  /// The most points that a step may lead on: as many as usual.
   private let longest: Int
 
-  /// A stretch without values this many times longer than the usual step is a gap, over which nothing leads, as over a
-  /// break of the x axis.
-  fileprivate static let longGap = 5
-
-  /// The steps between known values of `y`, none over a break of the x axis, of which it is said that there is nothing.
+  /// The steps between known values of `y`, none to a point behind a break of the x axis or behind missing times.
   init(in y: [Double], over breaks: Set<Int> = []) {
     self.y = y
     self.breaks = breaks
@@ -33,7 +28,7 @@ struct Steps {
     let starts = 0..<max(known.count - 1, 0)
     let usual =
       known.count == y.count ? 1 : Median.of(starts) { Double(known[$0 + 1] - known[$0]) } ?? 1
-    longest = Int(usual * Double(Self.longGap))
+    longest = Int(usual.rounded(.up))
   }
 
   /// The steps one after the other, without a list of them: there may be millions.
@@ -75,14 +70,11 @@ struct Steps {
   /// The points that notable rises (or, with the sign -1, drops) lead to, ascending: those by more
   /// than three times the median step either way, in any case the largest and all that are as large, but where all steps
   /// are.
-  func notable(sign: Double, besides holes: Set<Int> = []) -> [Int] {
+  func notable(sign: Double) -> [Int] {
     guard let largest = largest(sign: sign) else { return [] }
     if case .always = occurrence(of: largest.point) { return [largest.point] }
-    let counted = steps.filter {
-      !holes.contains($0.point) || Self.isAlike($0.size, largest.size)
-    }
-    let usual = Median.of(counted.map { abs($0.size) }) ?? 0
-    return counted.filter { step in
+    let usual = Median.of(steps.map { abs($0.size) }) ?? 0
+    return steps.filter { step in
       step.size * sign > 0
         && (abs(step.size) > 3 * usual || Self.isAlike(step.size, largest.size))
     }.map(\.point)
@@ -110,10 +102,9 @@ struct Steps {
 }
 
 extension Chart {
-  /// The steps of a series, none over a break of its x axis, nor over as long a hole among its even times, which may be
-  /// its own.
+  /// The steps of a series, none over a break of its x axis, nor over a hole among its even times, which may be its own.
   func steps(of series: Series) -> Steps {
-    Steps(in: wholeValues(of: series), over: breaks(of: series).union(longHoles(of: series)))
+    Steps(in: wholeValues(of: series), over: unknownStarts(of: series))
   }
 
   /// The values of a series without a first or a last one that is smaller because its unit of time is not over: nothing
@@ -128,10 +119,9 @@ extension Chart {
     return values
   }
 
-  func longHoles(of series: Series) -> Set<Int> {
-    let holes = holes(of: series)
-    guard !holes.isEmpty, let usual = series.steps.median else { return [] }
-    return holes.filter { series.steps[$0 - 1] > (Double(Steps.longGap) + 0.5) * usual }
+  /// The points of a series of which nobody knows what they came from: behind breaks of the x axis and missing times.
+  func unknownStarts(of series: Series) -> Set<Int> {
+    breaks(of: series).union(holes(of: series))
   }
 
   /// The known point before one to which a step leads.

@@ -47,8 +47,7 @@ extension Chart {
       return hasCourse ? statistics(of: index)?.turningPoints ?? [] : []
     case .drop, .rise:
       let sign = kind == .rise ? 1.0 : -1
-      return hasCourse
-        ? steps(of: series).notable(sign: sign, besides: holes(of: series)) : []
+      return hasCourse ? steps(of: series).notable(sign: sign) : []
     case .gap:
       let afterPauses = pauses.compactMap { series.index(at: $0.upperBound) }
       return Set(Gaps(series).runs.map(\.lowerBound) + afterPauses).sorted()

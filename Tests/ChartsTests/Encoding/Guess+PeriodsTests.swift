@@ -35,7 +35,8 @@ import Testing
       }
       return [from, place]
     }
-    #expect(rises == [[Place.category("KW 6/2020"), Place.category("KW 9/2020")]])
+    // Nobody knows in which of the weeks that are left out it rose.
+    #expect(rises.isEmpty)
   }
 
   @Test func severalMeasuresAreLines() throws {

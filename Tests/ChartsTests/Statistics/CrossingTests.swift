@@ -22,8 +22,11 @@ struct CrossingTests {
     #expect(crossings([2, 2], [2, 2]) == [])
   }
 
-  @Test func gapsAreSteppedOver() {
-    #expect(crossings([0, .nan, 4], [2, 2, 2]) == [Crossing(x: 1, point: 2)])
+  @Test func nothingCrossesOverAGap() {
+    #expect(crossings([0, .nan, 4], [2, 2, 2]) == [])
+    #expect(crossings([0, 1, 4], [2, .nan, 2]) == [])
+    #expect(crossings([0, .nan, 4, 1], [2, 2, 2, 2]).map(\.point) == [3])
+    #expect(crossings([0, .nan, 2, 4], [2, 2, 2, 2]).map(\.point) == [2])
   }
 
   @Test func thePointIsOneOfTheFirstSeries() {

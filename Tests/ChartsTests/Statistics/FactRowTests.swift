@@ -47,7 +47,7 @@ struct FactRowTests {
         row(.missing(1, series: nil), 2),
         row(.gaps(1, longestFrom: at(2), to: at(2), series: nil), 2),
         row(.largestRise(eur(6), at(1), series: nil), 1),
-        row(.largestDrop(eur(3), from: at(1), at(3), series: nil), 3),
+        row(.largestDrop(eur(1), at(4), series: nil), 4),
       ])
   }
 

@@ -129,10 +129,14 @@ def trend(places, values):
 
 
 def crossings(a, b):
-    difference = (a - b)[np.isfinite(a) & np.isfinite(b)]
-    signs = np.sign(difference)
-    signs = signs[signs != 0]
-    return int(np.count_nonzero(np.diff(signs)))
+    known = np.isfinite(a) & np.isfinite(b)
+    signs = np.where(known, np.sign(np.where(known, a - b, 0)), 0)
+    places = np.flatnonzero(signs)
+    # None across a missing value, but where both are equal.
+    return sum(
+        int(signs[i] != signs[j]) * int(known[i:j].all() or (known[i + 1 : j] & (a == b)[i + 1 : j]).any())
+        for i, j in zip(places, places[1:])
+    )
 
 
 def gaps(y):
@@ -166,11 +170,11 @@ def measure(sample):
         end=values[-1],
         change=values[-1] - values[0],
     )
-    # Over at most five times as many cells as usual.
+    # Over at most as many cells as usual.
     ways = np.diff(places)
     steps = np.diff(values)
     if len(ways):
-        steps = steps[ways <= int(5 * np.median(ways))]
+        steps = steps[ways <= int(np.ceil(np.median(ways)))]
     if len(steps) and steps.max() > 0:
         result["largestRise"] = steps.max()
     if len(steps) and steps.min() < 0:

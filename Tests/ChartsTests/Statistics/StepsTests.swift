@@ -11,13 +11,15 @@ struct StepsTests {
     #expect(Steps(in: [1, 2, 3, 4]).largestRise == 1)
   }
 
-  /// Columns are filled by turns: the step is one between values that are known, unless it leads over a gap.
-  @Test func stepsLeadOverFewEmptyCells() {
+  /// Columns are filled by turns: the step is one between values that are known, unless more are missing than usual.
+  @Test func stepsLeadOverAsManyEmptyCellsAsUsual() {
     let turns = Steps(in: [36.68, .nan, 780, 60, 50, .nan, 40])
     #expect(turns.largestRise == 2 && turns.origin(of: 2) == 0)
     #expect(turns.largestDrop == 3 && turns.origin(of: 3) == 2)
-    let gap = Steps(in: [1, 2, .nan, .nan, .nan, .nan, .nan, 90, 93])
-    #expect(gap.largestRise == 8 && gap.origin(of: 7) == nil)
+    for missing in [1, 2, 5] {
+      let gap = Steps(in: [1, 2, 3] + Array(repeating: .nan, count: missing) + [90, 93, 94])
+      #expect(gap.largestRise == 4 + missing && gap.origin(of: 3 + missing) == nil)
+    }
     // The usual step is a long one where each fifth cell has a value.
     let rare = Steps(in: (0..<40).map { $0 % 5 == 0 ? Double($0 * $0) : .nan })
     #expect(rare.largestRise == 35 && rare.origin(of: 35) == 30)
@@ -43,11 +45,11 @@ struct StepsTests {
     #expect(Steps(in: [1, 2, 3, 4]).notable(sign: 1) == [1])
   }
 
-  /// The way over missing times is large only where no other step is as large.
-  @Test func aHoleIsNotableOnlyAsTheLargest() {
+  /// The way over missing times is none.
+  @Test func noStepLeadsOverAHole() {
     let y: [Double] = [0, 1, 2, 9, 10, 11, 30, 31, 20, 21]
-    #expect(Steps(in: y).notable(sign: 1, besides: [3]) == [6])
-    #expect(Steps(in: y).notable(sign: 1, besides: [6]) == [3, 6])
+    #expect(Steps(in: y, over: [3]).notable(sign: 1) == [6])
+    #expect(Steps(in: y, over: [6]).notable(sign: 1) == [3])
   }
 
   @Test func extremesDoNotOverflow() {

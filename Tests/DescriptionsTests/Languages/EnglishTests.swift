@@ -38,7 +38,7 @@ struct EnglishTests {
     "describe a chart with a summary":
       "This is a line chart of 3 points over 0 to 2. Y axis: 1 to 100, logarithmic. BOLT",
     "describe several series":
-      "Prices is a line chart of 2 series with up to 4 points over Date, January 2 to 5, 2023. 1 point missing. Y axis: Price, 110.00 to 150.00 EUR. ACME rises; BOLT falls. ACME and BOLT cross once, between January 3 and 5.",
+      "Prices is a line chart of 2 series with up to 4 points over Date, January 2 to 5, 2023. 1 point missing. Y axis: Price, 110.00 to 150.00 EUR. ACME rises; BOLT falls. ACME is above BOLT at 1, below at 2 of 3 shared places.",
     "describe uneven series":
       "This is a line chart of 2 series with up to 3 points over Date, January 2 to 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",

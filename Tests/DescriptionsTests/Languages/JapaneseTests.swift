@@ -62,7 +62,7 @@ struct JapaneseTests {
     "describe a chart with a summary":
       "3点の折れ線グラフで、X軸は0から2です。Y軸は1から100、対数目盛です。BOLT",
     "describe several series":
-      "Pricesは2系列、各最大4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。欠損1点です。Y軸はPrice、110.00から150.00EURです。ACMEは上昇し、BOLTは下降しています。ACMEとBOLTの交差は1回（1月3日と1月5日の間）です。",
+      "Pricesは2系列、各最大4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。欠損1点です。Y軸はPrice、110.00から150.00EURです。ACMEは上昇し、BOLTは下降しています。共通する3か所のうち、BOLTに対してACMEが高いのは1か所、低いのは2か所です。",
     "describe uneven series":
       "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは上昇しています。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",

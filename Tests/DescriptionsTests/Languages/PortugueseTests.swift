@@ -121,7 +121,7 @@ struct PortugueseTests {
     "describe a chart with a summary":
       "Este é um gráfico de linhas com 3 pontos, eixo X: de 0 a 2. Eixo Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
-      "Prices é um gráfico de linhas com 2 séries de até 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. 1 ponto sem valor. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe; BOLT cai. ACME e BOLT se cruzam uma vez, entre 3 e 5 de janeiro.",
+      "Prices é um gráfico de linhas com 2 séries de até 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. 1 ponto sem valor. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe; BOLT cai. De 3 pontos comuns, ACME é maior que BOLT em 1, menor em 2.",
     "describe uneven series":
       "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe.",
     "describe many series":

@@ -62,7 +62,7 @@ struct SimplifiedChineseTests {
     "describe a chart with a summary":
       "这是折线图，有3个点，X轴为0至2。Y轴为1至100，对数刻度。BOLT",
     "describe several series":
-      "Prices是折线图，有2个系列，每个系列最多4个点，X轴为Date，2023年1月2日至1月5日。缺失1个点。Y轴为Price，110.00至150.00EUR。ACME上升，BOLT下降。ACME与BOLT交叉1次（1月3日与1月5日之间）。",
+      "Prices是折线图，有2个系列，每个系列最多4个点，X轴为Date，2023年1月2日至1月5日。缺失1个点。Y轴为Price，110.00至150.00EUR。ACME上升，BOLT下降。在3个共同位置中，ACME有1处高于BOLT，2处低于BOLT。",
     "describe uneven series":
       "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME上升。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",

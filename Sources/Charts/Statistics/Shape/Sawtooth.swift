@@ -10,7 +10,7 @@ extension Chart {
     let points = FiniteIndices(of: series.allValues)
     guard points.count >= Sawtooth.fewest, points.count <= Sawtooth.most else { return nil }
     let y = points.elements(of: series.allValues)
-    let breaks = breaks(of: series).union(longHoles(of: series))
+    let breaks = unknownStarts(of: series)
     // Nobody knows what a value over a break came from.
     let unknown = Set(points.indices.filter { breaks.contains(points[$0]) })
     guard let found = Sawtooth(y, over: unknown) else { return nil }
