@@ -67,11 +67,11 @@ extension Page {
         chart.series[points[index].series].name, value: value, difference: nil)
     }
     let silent = chart.series.indices.filter { index in !points.contains { $0.series == index } }
-    // Points of a cloud are things of their own: no series lacks one where another has one.
+    // Points of a cloud are things of their own, as are events: no series lacks one where another has one.
     return said
       + silent.map { index in
         let name = chart.series[index].name
-        return chart.type == .scatter
+        return chart.hasOwnPlaces
           ? .absentSeries(name) : .otherSeries(name, value: nil, difference: nil)
       }
   }

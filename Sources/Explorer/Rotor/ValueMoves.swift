@@ -37,7 +37,7 @@ extension Page {
     cursor.point = point(nearest: x, in: target)
     rotor.isOnPoint = true
     let here = series.index(at: x)
-    if here == nil, chart.type == .scatter {
+    if here == nil, chart.hasOwnPlaces {
       // One stands on the nearest, as the next step tells.
       let nearest = point.map { Sentence.jump(.nearest, PointOutline(chart, at: $0)) }
       return Answer([.absentSeries(series.name)] + [nearest].compactMap(\.self), sound: .stop)

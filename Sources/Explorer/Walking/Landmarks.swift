@@ -15,11 +15,15 @@ extension Page {
   /// Above so many points the list does not wait until all is counted.
   private static let mostPointsCounted = 2_000_000
 
-  /// All that can be gone to in this chart: without a course there is nothing that only a course has.
+  /// All that can be gone to in this chart: without a course there is nothing that only a course has, and series without a
+  /// place in common do not cross at any that is known.
   var goals: [Goal] {
-    guard !chart.hasCourse else { return Goal.listed }
-    return Goal.listed.filter { goal in
-      if case .landmark(let landmark) = goal { !landmark.isOfCourse } else { true }
+    Goal.listed.filter { goal in
+      switch goal {
+      case .landmark(.crossing) where chart.series.count > 1 && chart.hasOwnPlaces: false
+      case .landmark(let landmark): chart.hasCourse || !landmark.isOfCourse
+      default: true
+      }
     }
   }
 

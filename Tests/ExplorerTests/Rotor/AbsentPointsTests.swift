@@ -61,4 +61,20 @@ import Testing
     _ = try model.press("4<Right><Right>")
     #expect(try model.hear("<Down>") == ["BOLT, missing"])
   }
+
+  /// Events of two kinds have times of their own: nothing is missing of the one where the other is, nor do they cross at a
+  /// time that both have.
+  @Test func seriesOfOtherTimesMissNothing() throws {
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: [
+        Series(name: "INFO", x: [0, 2, 4, 6], y: [1, 5, 2, 6], isContinuous: true),
+        Series(name: "WARN", x: [1, 3, 5, 7], y: [3, 2, 4, 3], isContinuous: true),
+      ])
+    var model = Fixtures.model(chart)
+    let said = try model.hear("4<Right><Right><Down>").last
+    #expect(said?.hasPrefix("WARN, no point") == true, "\(said ?? "")")
+    #expect(!model.page.goals.contains(.landmark(.crossing)))
+    #expect(Fixtures.model(Fixtures.pair).page.goals.contains(.landmark(.crossing)))
+  }
 }
