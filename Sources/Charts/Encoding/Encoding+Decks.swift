@@ -111,6 +111,7 @@ extension Encoding {
           switch note {
           case .counted: count.map(Fact.counted) ?? note
           case .aggregated where partNotes[value] != nil: nil
+          case .strays(_, let column, _) where y.contains(column) && chart.showsAllValues: nil
           default: note
           }
         }

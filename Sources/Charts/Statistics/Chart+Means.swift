@@ -39,4 +39,10 @@ extension Chart {
     }
     return nil
   }
+
+  /// True where no value that it could show is missing: cells that are no numbers are elsewhere.
+  var showsAllValues: Bool {
+    averaged == nil
+      && series.allSatisfy { $0.sample.isEmpty && $0.allValues.allSatisfy(\.isFinite) }
+  }
 }

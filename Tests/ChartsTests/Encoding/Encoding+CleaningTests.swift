@@ -192,4 +192,21 @@ import Testing
     }
     #expect(charts[0].series.map(\.name) == ["2019", "2021"] && charts[0].notes == [])
   }
+
+  /// Cells that are no numbers are told of the charts that miss them.
+  @Test func straysAreToldWhereTheyAre() throws {
+    let rows = (1...6).flatMap { day in
+      [
+        "2026-01-0\(day),Hb,13.\(day)\n",
+        "2026-01-0\(day),CRP,\(day == 3 ? "<0.6" : "\(day * 2).5")\n",
+      ]
+    }
+    let charts = try readCharts("date,test,result\n" + rows.joined()) {
+      ($0.type, $0.x, $0.y, $0.split) = (.line, "date", ["result"], "test")
+    }
+    let told = charts.map { chart in
+      chart.notes.contains { if case .strays = $0 { true } else { false } }
+    }
+    #expect(charts.map(\.channels?.part) == ["Hb", "CRP"] && told == [false, true])
+  }
 }

@@ -247,4 +247,14 @@ struct ComparisonTests {
     let noise: [Double] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 90]
     #expect(movement(noise, [6, 9, 4, 8, 3, 1, 7, 2, 5, 6, 4, 2, 99]) == nil)
   }
+
+  /// Seats are not above percent, though both are numbers of like size.
+  @Test func countsAreNotSetAgainstMeasures() throws {
+    let rows = (0..<8).map { "\(1990 + $0),\(40 + $0 * 3),\(48.25 - Double($0) * 1.5)\n" }
+    let charts = try readCharts("year,seats,share\n" + rows.joined())
+    for chart in charts {
+      let names = chart.comparedPairs.map { Set([$0.0, $0.1].map { chart.series[$0].name }) }
+      #expect(!names.contains(["seats", "share"]), "\(names)")
+    }
+  }
 }
