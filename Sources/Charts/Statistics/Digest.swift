@@ -18,11 +18,15 @@ struct Digest {
   private let ranks: [Int]
   /// The rows of series whose courses are unlike those of the most, which come before those of others.
   private let unlike: Set<Int>
+  /// The title of the only values, where these are numbers of rows.
+  private let nameOfCounts: String?
 
   /// The digest of the facts of a chart, in at most so many rows.
   init(of facts: [FactRow], in chart: Chart, most: Int = Self.mostRows) {
     self.facts = facts
     self.most = most
+    nameOfCounts =
+      chart.series.count == 1 && chart.yAxis.countsRows ? chart.yAxis.title : nil
     guard facts.count > most else {
       (ranks, unlike) = ([], [])
       return
@@ -30,6 +34,7 @@ struct Digest {
     let hasSeveral = chart.series.count > 1
     let outstanding = hasSeveral ? Self.outstanding(of: facts, in: chart) : [:]
     unlike = Set(outstanding.filter { $0.value == Self.rankOfUnlike }.keys)
+    let shape = facts.first { $0.fact.whole.tellsCourse }?.target
     var notes = 0
     var overtakings = 0
     ranks = facts.enumerated().map { index, row in
@@ -38,8 +43,12 @@ struct Digest {
         overtakings += 1
         return overtakings == 1 ? Self.rankOfUnlike : row.fact.rank
       }
-      // Beside folded outliers their rule is folded, too.
-      if hasSeveral, row.fact.isRule { return .max }
+      // The way something was found answers nothing that is asked first.
+      if row.fact.isRule { return .max }
+      // Nor does what the shape names already.
+      if !hasSeveral, row.fact.whole.isUnusual, row.target != nil, row.target == shape {
+        return Self.rankOfRest
+      }
       if hasSeveral, row.isOfSeries || row.group.comparesSeries {
         return outstanding[index] ?? Self.rankOfRest + (row.fact.whole.isChange ? 0 : row.fact.rank)
       }
@@ -81,8 +90,8 @@ struct Digest {
   /// The rows that did not stand alone, under one row for each subject; many series are under one.
   private func folded(_ rows: [FactRow]) -> [FactRow] {
     var parts: [[FactRow]] = []
-    // The rule for outliers is told where they are.
-    let rule = rows.last { $0.fact.isRule }
+    // The rules are told where outliers are.
+    let rules = rows.filter(\.fact.isRule)
     for row in rows where !row.fact.isRule {
       if let last = parts.indices.last, parts[last][0].group == row.group {
         parts[last].append(row)
@@ -90,11 +99,14 @@ struct Digest {
         parts.append([row])
       }
     }
-    if let rule {
-      let index = parts.lastIndex { $0.contains { $0.fact.whole.isOutliers } }
-      if let index { parts[index].append(rule) } else { parts.append([rule]) }
+    if !rules.isEmpty {
+      // Beside outliers that stand alone they are of the notes on the chart.
+      let index =
+        parts.lastIndex { $0.contains { $0.fact.whole.isOutliers } }
+        ?? parts.firstIndex { $0[0].group == .chart } ?? parts.indices.last
+      if let index { parts[index] += rules } else { parts = [rules] }
     }
-    let folds = parts.map { $0.count == 1 ? $0[0] : FactRow(folding: $0, as: $0[0].group) }
+    let folds = parts.map { $0.count == 1 ? $0[0] : FactRow(folding: $0, as: named($0[0].group)) }
     guard folds.count > Self.mostSubjects else { return folds }
     let (series, others) = (folds.filter(\.isOfSeries), folds.filter { !$0.isOfSeries })
     // Rows of one series may stand in several places.
@@ -103,6 +115,12 @@ struct Digest {
     return
       (series.count > 1 ? [FactRow(folding: series, as: .severalSeries(names.count))] : series)
       + others
+  }
+
+  /// The subject of rows, of numbers of rows as their axis is called.
+  private func named(_ group: FactGroup) -> FactGroup {
+    guard let nameOfCounts, case .series = group else { return group }
+    return .series(nameOfCounts)
   }
 
   // MARK: Ranking
@@ -155,7 +173,12 @@ struct Digest {
     }
     if let index = own.first(where: { facts[$0].fact.whole.isMissing }) { ranks[index] = 6 }
     // Spikes and outliers are news, the axes are none.
-    let unusual = own.filter { facts[$0].fact.whole.isUnusual && ranks[$0] == nil }
+    // Nor is one that a shape or another of them names already.
+    var told = Set((courses.unlike + courses.news).compactMap { facts[$0].target })
+    let unusual = own.filter { index in
+      facts[index].fact.whole.isUnusual && ranks[index] == nil
+        && facts[index].target.map { told.insert($0).inserted } ?? true
+    }
     for index in unusual.prefix(mostUnusual) { ranks[index] = 6 }
     return ranks
   }
@@ -207,85 +230,5 @@ extension Chart {
   /// The rows of those who want few words: at most eight.
   package func shortDigest(of facts: [FactRow]) -> [FactRow] {
     Digest(of: facts, in: self, most: Digest.fewRows).rows.map(\.withFewNames)
-  }
-}
-
-extension Fact {
-  /// The fact itself, of one that names what it speaks of: a part of each point, the places that are shown.
-  fileprivate var whole: Fact {
-    switch self {
-    case .part(_, let fact), .amongShown(let fact): fact.whole
-    default: self
-    }
-  }
-
-  /// True of what is asked first of a series: its shape, of one in a cloud how closely y follows x.
-  fileprivate var tellsCourse: Bool {
-    switch whole {
-    case .shape, .correlation: true
-    default: false
-    }
-  }
-  fileprivate var isTrend: Bool { if case .trend = self { true } else { false } }
-  fileprivate var isHighest: Bool { if case .highest = self { true } else { false } }
-  fileprivate var isLowest: Bool { if case .lowest = self { true } else { false } }
-  fileprivate var isChange: Bool { if case .change = self { true } else { false } }
-  fileprivate var isMissing: Bool { if case .missing = self { true } else { false } }
-  fileprivate var isRule: Bool { if case .outlierRule = self { true } else { false } }
-  fileprivate var isOutliers: Bool { if case .outliers = self { true } else { false } }
-  fileprivate var isUnusual: Bool {
-    switch self {
-    case .outliers, .spikes, .episodes: true
-    default: false
-    }
-  }
-  /// True of what happens once, or again and again.
-  fileprivate var isEvent: Bool {
-    switch self {
-    case .period, .spikes: true
-    default: false
-    }
-  }
-  /// True of a shape that stays, or varies around a level.
-  fileprivate var isLevel: Bool {
-    if case .shape(let shape, _) = self { shape.isLevel && shape.exception == nil } else { false }
-  }
-  /// True of what says how the chart was made.
-  fileprivate var isNote: Bool {
-    switch whole {
-    case .title, .window, .composition, .summary, .outlierRule, .shape, .courses, .largestMean,
-      .sharedStep, .sharedExtreme, .overtaking, .notCharted, .constants, .equalColumns,
-      .emptyColumns, .missing,
-      .gaps,
-      .noPoints, .missingTimes:
-      false
-    default: true
-    }
-  }
-
-  /// The rank of the fact in a chart that has no more important one of its kind.
-  fileprivate var rank: Int {
-    switch whole {
-    case .title: 0
-    case .window: 1
-    case .composition: 2
-    case .summary: 3
-    case .shape, .courses: 4
-    case .sharedStep, .sharedExtreme: 5
-    // Beside outliers stands their rule.
-    case .outliers, .spikes, .episodes, .outlierRule: 5
-    case .overtaking: 6
-    case .missing, .gaps, .noPoints, .missingTimes: 6
-    case .highest: 7
-    case .lowest: 8
-    case .xAxis, .yAxis, .values, .sharedAxes: 9
-    case .notCharted, .constants, .equalColumns, .emptyColumns: 10
-    case .mean, .largestMean: 10
-    case .belowZero: 12
-    case .change, .middleHalf, .spannedPowers: 13
-    case .trend, .period, .correlation: 14
-    case .largestRise, .largestDrop: 15
-    default: 20
-    }
   }
 }

@@ -138,4 +138,28 @@ import Testing
       #expect(rules.isEmpty || !outliers.isEmpty, "\(count) series")
     }
   }
+
+  /// A spike that a shape names is not told again among the first rows, nor is how outliers were found.
+  @Test func whatTheShapeNamesIsNotToldAgain() {
+    let y = Samples.curve(100) { $0 == 50 ? 500 : 20 + Self.sin7($0 * 3) + Self.sin7($0 * 1.7) }
+    var chart = Samples.chart(.line, y)
+    chart.notes = [.counted(100), .timeUnit(.day, of: "x"), .skippedLines(1), .noHeader(3)]
+    let (facts, rows) = (chart.facts.map(\.fact), chart.digest.map(\.fact))
+    #expect(facts.count > 12 && rows.count <= 12)
+    func isSpike(_ fact: Fact) -> Bool { if case .spikes = fact { true } else { false } }
+    #expect(facts.contains(where: isSpike))
+    #expect(chart.shape(of: 0)?.shape.exception == nil || !rows.contains(where: isSpike))
+    #expect(!rows.contains(.outlierRule(hasCourse: true)))
+  }
+
+  /// Numbers of rows are folded by the title of their axis.
+  @Test func countsAreCalledAsTheirAxis() {
+    var chart = Samples.chart(.line, Samples.curve(60) { Self.sin7($0) })
+    chart.series[0].name = "count()"
+    (chart.yAxis.title, chart.yAxis.countsRows) = ("number of rows", true)
+    chart.notes = [.counted(100), .timeUnit(.day, of: "x"), .skippedLines(1), .noHeader(3)]
+    for row in chart.digest {
+      if case .folds(.series(let name), _) = row.fact { #expect(name == "number of rows") }
+    }
+  }
 }
