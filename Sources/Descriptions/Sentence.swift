@@ -53,7 +53,7 @@ public indirect enum Sentence: Equatable, Sendable {
   case crossing(Ordinal?, PointOutline, [Passage])
   /// There is nothing further that way.
   case edge(Edge)
-  case position(Int, of: Int)
+  case position(Int, of: Int, at: Place? = nil)
   /// The column and the row it is, of how many.
   case cell(CellPosition)
   /// The part of the chart that is shown from now on.

@@ -17,4 +17,15 @@ import Testing
     let language = try #require(Languages.language("en"))
     #expect(language.text(.point(point)) == told)
   }
+
+  /// The question of a survey is not said with each answer.
+  @Test func aLongTitleIsNotSaidWithEachPlace() throws {
+    let chart = Chart(
+      type: .bar,
+      xAxis: Axis(title: "What is your age group?", kind: .category(["18-24", "25-34"])),
+      yAxis: Axis(), series: [Series(name: "", x: [0, 1], y: [5, 6], isContinuous: false)])
+    let point = PointOutline(chart, at: PointReference(series: 0, point: 1))
+    let language = try #require(Languages.language("en"))
+    #expect(language.text(.point(point)) == "25-34, 6")
+  }
 }

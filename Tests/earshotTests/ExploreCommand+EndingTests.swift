@@ -111,7 +111,7 @@ import Testing
       "/bin/sh", ["-c", "exec \(Program.path) --device none \(closed)"])
     try terminal.wait(
       for:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart."
+        "Closing price, line, 2023. Charts of the deck, 4 items. f: Next chart."
     )
     terminal.press(.right)
     try terminal.wait(for: try Session.said("<Right>"))

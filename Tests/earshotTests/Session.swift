@@ -5,7 +5,7 @@ import Testing
 final class Session {
   /// The first words over the charts that the program brings along.
   static let opening =
-    "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
+    "Closing price, line, 2023. Charts of the deck, 4 items. f: Next chart. Question mark: help"
 
   let terminal: EmulatedTerminal
 

@@ -52,6 +52,8 @@ public struct Axis: Equatable, Sendable {
   public internal(set) var words: ValueWords?
   /// The digits of whole numbers that a double may not hold exactly, by their doubles.
   public var largeIntegers: [Double: String] = [:]
+  /// The precision of its dates in words, where it is not that of the data: of an hour nobody wants milliseconds.
+  var saidPrecision: DatePrecision?
   /// The author's own grid lines; empty for the ticks.
   public var gridlines: [Double]
   /// The IANA name of the zone in which its dates are said.

@@ -45,7 +45,9 @@ extension Chart {
   /// Leaves of the digits of both axes what a listener needs.
   package mutating func capDigits() {
     yAxis.capDigits(within: yExtent)
-    xAxis.capDigits(within: xExtent, places: series.map(\.count).max() ?? 0)
+    let count = series.map(\.count).max() ?? 0
+    xAxis.capDigits(within: xExtent, places: count)
+    xAxis.capPrecision(within: xExtent, places: count)
   }
 }
 
@@ -91,6 +93,14 @@ extension Axis {
     let said = SaidDigits.cap(fractionDigits, range: range, places: count)
     if said < fractionDigits { writtenDigits = fractionDigits }
     fractionDigits = said
+  }
+
+  /// Leaves milliseconds out of what is said of minutes or more, where there is hardly a point for each second.
+  fileprivate mutating func capPrecision(within range: ClosedRange<Double>?, places count: Int) {
+    guard case .date(let precision) = kind, precision >= .millisecond, let range,
+      range.upperBound - range.lowerBound >= max(60, Double(count))
+    else { return }
+    saidPrecision = .second
   }
 
   /// The digits of a value of the data, of which none is said as zero that is not: a small one has

@@ -54,7 +54,8 @@ extension Chart {
         return .categories(count: words.texts.count, first: first, last: last)
       }
       return .dates(
-        extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
+        extent.lowerBound, extent.upperBound, xAxis.saidPrecision ?? precision,
+        timeZone: xAxis.timeZone,
         dateSpan, isConverted: xAxis.isConverted,
         hasZone: xAxis.hasTimeZone || xAxis.timeZone != "UTC")
     case .number:

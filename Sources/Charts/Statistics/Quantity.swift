@@ -239,7 +239,8 @@ extension Chart {
       return .number(number)
     case .date(let precision):
       if let text = xAxis.words?.said(x) { return .category(text) }
-      return .date(x, precision, timeZone: xAxis.timeZone, dateSpan)
+      return .date(
+        x, xAxis.saidPrecision ?? precision, timeZone: xAxis.timeZone, dateSpan)
     case .category(let names):
       return .category(x >= 0 && x < Double(names.count) ? names[Int(x)] : "")
     }

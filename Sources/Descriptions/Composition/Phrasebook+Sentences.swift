@@ -37,7 +37,8 @@ extension Phrasebook {
     case .brailleRow(let outline?): brailleRow(outline)
     case .brailleRow(nil): labeled(text(.brailleRow), words(screen: .isOff))
     case .showingAll(let points): list([words(point: .showingAll), count(points, .point)])
-    case .position(let number, let count): self.number(number, of: count, .points)
+    case .position(let number, let count, let place):
+      list([self.number(number, of: count, .points), place.map(single)])
     case .cell(let cell):
       capitalized(
         list([
@@ -147,7 +148,8 @@ extension Phrasebook {
     case .several(let sentences): sentences.map { words($0) }.joined(separator: semicolon)
     case .columnsNotCharted(let count): capitalized(words(table: .columnsNotCharted(count)))
     case .pointsHere(let count): words(table: .pointsHere(count))
-    case .chartListTitle(let count): words(screen: .chartListTitle(count))
+    case .chartListTitle(let count):
+      list([words(screen: .chartListTitle), self.count(count, .item)])
     case .settingsTitle(""): text(.settings)
     case .settingsTitle(let keys):
       list([text(.settings), words(screen: .changed(keys: keycaps(keys)))])

@@ -156,6 +156,9 @@ package struct AxisTitles: Equatable, Sendable {
   var x: String
   var y: String?
 
+  /// A title with more letters, as the question of a survey, is said with the axis, and not with each step.
+  private static let longestTitle = 16
+
   init?(ofCloud chart: Chart) {
     let outline = ChartOutline(chart)
     if let titles = outline.crossedAxes {
@@ -171,7 +174,9 @@ package struct AxisTitles: Equatable, Sendable {
 
   /// "drv 4", as the series of the same column are called.
   init?(ofKind place: Place, in chart: Chart) {
-    guard let title = chart.titleOfKinds(with: place) else { return nil }
+    guard let title = chart.titleOfKinds(with: place), title.count <= Self.longestTitle else {
+      return nil
+    }
     x = title
   }
 }

@@ -11,7 +11,7 @@ enum ScreenPhrase {
   /// All that a table is charted as, before how many of them are described.
   case charts
   case sampleDeck
-  case chartListTitle(Int)
+  case chartListTitle
   case historyEmpty, dataTitle, readingEnd, closed, onlyOneTheme, onlyOneChart
   case verdict(Verdict)
   case export(ExportKind)

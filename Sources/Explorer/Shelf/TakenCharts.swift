@@ -125,7 +125,7 @@ extension Model {
         + titleWords(before: axes),
       before: noteWords + whole + lostMarks(of: last)
         + othersUnchanged(by: charting, in: index)
-        + problems + stayInList())
+        + problems + stayInList(), tellsKeptPlace: true)
     shelf.past[shelf.past.count - 1].arrival = arrival
     return effects
   }

@@ -33,7 +33,14 @@ extension Page {
     }
   }
 
-  /// `p`: which point of how many, which part of them is shown, and how it lies against the newest
+  /// The place of a point, with the title of kinds that need it; of one in a cloud along x.
+  private func namedPlace(of point: PointReference) -> Place {
+    chart.type == .scatter
+      ? chart.place(chart.series[point.series].x[point.point])
+      : chart.namedPlace(of: point.series, at: point.point)
+  }
+
+  /// `p`: which point of how many, its place, which part of them is shown, and how it lies against the newest
   /// bookmark elsewhere.
   func sayPosition(_ settings: Settings) -> Answer {
     // In the table a row has a number, even one without a point.
@@ -42,7 +49,7 @@ extension Page {
     guard let point, let series else { return Answer([noPoint(settings)] + windowWords) }
     let place =
       rowPlace ?? cell(of: point).map(Sentence.cell)
-      ?? .position(point.point + 1, of: series.count)
+      ?? .position(point.point + 1, of: series.count, at: namedPlace(of: point))
     let name = seriesName(cursor.series).map { [Sentence.verbatim($0)] } ?? []
     let position = [place] + (rowPlace == nil ? name : []) + windowWords
     // Nobody walks from a series of a cloud to another one.
@@ -57,8 +64,7 @@ extension Page {
       ? Change(from: chart.quantity(from), to: chart.quantity(to)) : nil
     let origin = series.index(nearest: marked.x[mark.point]) ?? 0
     var difference = BookmarkDifference(
-      place: isCloud
-        ? chart.place(marked.x[mark.point]) : chart.namedPlace(of: mark.series, at: mark.point),
+      place: namedPlace(of: mark),
       change: change, steps: point.point - origin)
     if mark.series != point.series { difference.series = seriesName(mark.series) }
     return Answer(position + [.fromBookmark(difference)])

@@ -56,17 +56,18 @@ extension Model {
   ///   - words: The words about the chart.
   ///   - others: The words behind those about the place.
   ///   - tellsPlace: True where one's place is also said in a mode that is not about a point.
+  ///   - tellsKeptPlace: True where that is done for a place that this chart has as well as the one before.
   /// - Returns: The requests to the world.
   mutating func arrive(
     from last: Page, hasSameX: Bool, orIn series: Int? = nil, at row: PointReference? = nil,
     seeking place: SoughtPlace? = nil, isOfRows: Bool = false, keepsPart: Bool = false,
     saying words: [Sentence],
     before others: [Sentence] = [],
-    tellsPlace: Bool = false
+    tellsPlace: Bool = false, tellsKeptPlace: Bool = false
   ) -> [Effect] {
     var answer = page.arrive(
       from: last, hasSameX: hasSameX, orIn: series, at: row, seeking: place,
-      isOfRows: isOfRows, keepsPart: keepsPart, saying: words)
+      isOfRows: isOfRows, keepsPart: keepsPart, saying: words, tellsKeptPlace: tellsKeptPlace)
     if tellsPlace, !page.rotor.isOnPoint { answer.words.append(page.currentPlace(settings)) }
     answer.words += others
     return give(answer)
@@ -78,7 +79,8 @@ extension Page {
   /// has them.
   fileprivate mutating func arrive(
     from last: Page, hasSameX: Bool, orIn series: Int?, at row: PointReference?,
-    seeking place: SoughtPlace?, isOfRows: Bool, keepsPart: Bool, saying words: [Sentence]
+    seeking place: SoughtPlace?, isOfRows: Bool, keepsPart: Bool, saying words: [Sentence],
+    tellsKeptPlace: Bool
   ) -> Answer {
     let part = window
     var window = hasSameX && !keepsPart ? showPart(shownOf: last) : windowWords
@@ -97,7 +99,7 @@ extension Page {
     let left = point.map { PointOutline(chart, at: $0, namesSeries: true) }
     // Values are those of the point, also where one has just turned to them.
     guard let here = kept ?? (outlineHere ?? left).map(Sentence.point),
-      rotor.isOnPoint || rotor.mode == .values
+      rotor.isOnPoint || rotor.mode == .values || tellsKeptPlace && kept != nil
     else {
       return Answer(words + window, sound: .stop)
     }

@@ -107,4 +107,22 @@ struct QuantityTests {
     lapse.dropUnit()
     #expect(amount.unit == nil && lapse.unit == "min")
   }
+
+  /// Of minutes nobody wants milliseconds, unless points come that fast.
+  @Test(arguments: [(20.0, DatePrecision.second), (0.1, .millisecond)])
+  func timesHaveTheDigitsThatTellThem(step: Double, precision: DatePrecision) throws {
+    let rows = (0..<40).map { number in
+      let time = 40.688 + Double(number) * step
+      let (minute, second) = (10 + Int(time / 60), time.truncatingRemainder(dividingBy: 60))
+      let told = String(String(Int((second * 1_000).rounded()) + 100_000).dropFirst())
+      return "2026-01-05T10:\(minute):\(told.prefix(2)).\(told.suffix(3)),\(number % 7)\n"
+    }
+    let chart = try readChart("time,v\n" + rows.joined())
+    guard case .date(_, let said, _, _) = chart.place(chart.series[0].x[3]) else {
+      Issue.record("no time")
+      return
+    }
+    #expect(said == precision)
+    #expect(chart.xAxis.kind == .date(.millisecond))
+  }
 }

@@ -220,7 +220,7 @@ struct EnglishTests {
     "prompt without text": "Go to, such as 2024:",
     "not a place": "No place “soon”: try a value, n50, 50%",
     "go to title": "Go to",
-    "chart list title": "Charts of the deck, 4",
+    "chart list title": "Charts of the deck, 4 items",
     "settings title": "Settings, ← → change",
     "settings title without a key": "Settings",
     "setting language": "Language: Deutsch",
@@ -1433,14 +1433,14 @@ struct EnglishTests {
       "Shape: falls to about 20 at x = 25, rises to about 60 at x = 50, then falls to about 40, noisy",
     "shape of a rise": "Shape: rises from 3.00 EUR to 83.00 EUR",
     "shape of a fall": "Shape: falls from 83.00 EUR to 3.00 EUR",
-    "shape of a level with a burst":
-      "Shape: varies around 12, but for a spike to 900.00 EUR, January 14 to 17",
     "shape of steps":
       "Shape: stays at about 10 from x = 0 to 29, then stays at about 50 from x = 30 to 50",
     "shape of one way in noise":
       "Shape: falls from about 140 to about 20, noisy",
     "shape of a level with a last value apart":
       "Shape: varies around 12, but for 900.00 EUR on January 15",
+    "shape of a level with a burst":
+      "Shape: varies around 12, but for a spike to 900.00 EUR, January 14 to 17",
     "shape of a level and one in noise":
       "Shape: stays at about 10 from x = 0 to 29, then varies around 50 from x = 30 to 50, noisy",
     "shape of a growth": "Shape: doubles every 4",

@@ -477,7 +477,7 @@ struct FrenchTests {
     "list place": "12 sur 19",
     "help title": "Aide",
     "go to title": "Aller à",
-    "chart list title": "Liste des graphiques, 4",
+    "chart list title": "Liste des graphiques, 4 éléments",
     "settings title": "Réglages, ← → pour changer",
     "settings title without a key": "Réglages",
     "setting language": "Langue\u{A0}: Deutsch",

@@ -412,7 +412,7 @@ struct GermanTests {
     "list place": "12 von 19",
     "help title": "Hilfe",
     "go to title": "Gehe zu",
-    "chart list title": "Liste der Diagramme, 4",
+    "chart list title": "Liste der Diagramme, 4 Einträge",
     "settings title": "Einstellungen, ← → ändern",
     "settings title without a key": "Einstellungen",
     "setting language": "Sprache: Deutsch",

@@ -486,7 +486,7 @@ struct PolishTests {
     "group total": "Suma",
     "default value": "domyślnie",
     "go to title": "Idź do",
-    "chart list title": "Lista wykresów, 4",
+    "chart list title": "Lista wykresów, 4 pozycje",
     "settings title": "Ustawienia, ← → zmienia",
     "settings title without a key": "Ustawienia",
     "setting language": "Język: Deutsch",

@@ -449,7 +449,7 @@ struct PortugueseTests {
     "group total": "Total",
     "default value": "padrão",
     "go to title": "Ir para",
-    "chart list title": "Lista dos gráficos, 4",
+    "chart list title": "Lista dos gráficos, 4 itens",
     "settings title": "Configurações, ← → para mudar",
     "settings title without a key": "Configurações",
     "setting language": "Idioma: Deutsch",

@@ -238,7 +238,7 @@ struct SimplifiedChineseTests {
     "prompt without text": "转到，如2024：",
     "not a place": "无位置“soon”。可输入数值、n50、50%",
     "go to title": "转到",
-    "chart list title": "图表列表，4个",
+    "chart list title": "图表列表，4项",
     "settings title": "设置，← → 更改",
     "settings title without a key": "设置",
     "setting language": "语言：Deutsch",

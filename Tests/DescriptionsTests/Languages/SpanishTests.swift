@@ -428,7 +428,7 @@ struct SpanishTests {
     "list place": "12 de 19",
     "help title": "Ayuda",
     "go to title": "Ir a",
-    "chart list title": "Lista de los gráficos, 4",
+    "chart list title": "Lista de los gráficos, 4 elementos",
     "settings title": "Ajustes, ← → para cambiar",
     "settings title without a key": "Ajustes",
     "setting language": "Idioma: Deutsch",

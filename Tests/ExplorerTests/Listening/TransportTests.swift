@@ -233,7 +233,7 @@ import Testing
     }
     #expect(move(0) == ["1, 1"])
     _ = move(1.4)
-    #expect(try model.hear("p") == ["24 of 50"])
+    #expect(try model.hear("p") == ["24 of 50, x = 24"])
     #expect(move(1.6).isEmpty)
     #expect(move(2.95) == ["49, 49"])
   }

@@ -28,12 +28,12 @@ import Testing
 
   @Test func thePositionSaysHowFarTheMarkIs() throws {
     var model = Fixtures.model(Fixtures.price)
-    #expect(try model.hear("<Right>xp").last == "1 of 5")
+    #expect(try model.hear("<Right>xp").last == "1 of 5, May 15")
     #expect(
       try model.hear("<Right><Right>p").last
-        == "3 of 5. From May 15: up 0.2%, 2 points on")
+        == "3 of 5, May 17. From May 15: up 0.2%, 2 points on")
     #expect(
-      try model.hear("<Right>p").last == "4 of 5. From May 15: 3 points on")
+      try model.hear("<Right>p").last == "4 of 5, May 18. From May 15: 3 points on")
   }
 
   /// BOLT has nothing on May 16: no number there, and a mark says where it is, where one then stands.
@@ -43,12 +43,12 @@ import Testing
     #expect(try model.hear("p") == ["BOLT, May 16, missing"])
     let said = try #require(model.hear("x").last)
     #expect(said == "Bookmark: BOLT, May 15, 139.00 EUR")
-    #expect(try model.hear("p") == ["1 of 3. BOLT"])
+    #expect(try model.hear("p") == ["1 of 3, May 15. BOLT"])
     #expect(try model.hear("<Tab><S-Tab>").last == "Values. BOLT, May 15, 139.00 EUR")
     var loop = Fixtures.model(Fixtures.pair)
     #expect(
       try loop.hear("4<Right><Right><Down>(p").suffix(2) == [
-        "Loop start: BOLT, May 15, 139.00 EUR", "1 of 3. BOLT",
+        "Loop start: BOLT, May 15, 139.00 EUR", "1 of 3, May 15. BOLT",
       ])
   }
 
@@ -84,6 +84,8 @@ import Testing
     let codes = (0..<40).map { "\($0 % 2),\(100 + $0 * 13 % 70 + $0 % 2 * 50)" }
     var model = try ShelfTests.model(["death,age\n" + codes.joined(separator: "\n") + "\n"])
     try #require(model.chart.type == .box)
-    #expect(try model.hear("4<Right><Right>x<Left>p").last == "1 of 2. From death 1: 1 point back")
+    #expect(
+      try model.hear("4<Right><Right>x<Left>p").last
+        == "1 of 2, death 0. From death 1: 1 point back")
   }
 }

@@ -119,10 +119,10 @@ import Testing
       page.cursor.series = index
       page.cursor.point = nil
       let y = page.chart.series[index].y
-      // A step leads from one known value to the next, over few empty cells.
+      // A step leads from one known value to the next, over no more empty cells than usual.
       let known = (0..<y.count).filter { y[$0].isFinite }
       let ways = zip(known, known.dropFirst()).map { $1 - $0 }
-      let longest = 5 * (ways.sorted().dropFirst(ways.count / 2).first ?? 1)
+      let longest = (ways.sorted().dropFirst(ways.count / 2).first ?? 1)
       let steps = zip(known, known.dropFirst()).filter { $1 - $0 <= longest }.map { y[$1] - y[$0] }
       let usual = steps.map(abs).sorted()[steps.count / 2]
       let sign: Double = landmark == .drop ? -1 : 1

@@ -125,7 +125,7 @@ import Testing
   @Test func positionIsCountedFromOne() throws {
     var model = Fixtures.model(Fixtures.price)
     #expect(try model.hear("p") == ["No point yet. Right arrow: the first"])
-    #expect(try model.hear("<Right><Right>p").last == "2 of 5")
+    #expect(try model.hear("<Right><Right>p").last == "2 of 5, May 16")
   }
 
   @Test(arguments: ["<Right>", "<End>", "<PageDown>", ">", "}", "<Space>", "<Enter>", "4<Down>p"])

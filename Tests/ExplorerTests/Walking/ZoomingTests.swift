@@ -91,7 +91,7 @@ import Testing
         "4, 4", "50, 50. Showing x = 47 to 50, 4 of 50 points", "Last point",
       ])
     #expect(model.page.window == 47...50)
-    #expect(try model.hear("p") == ["50 of 50. Showing x = 47 to 50, 4 of 50 points"])
+    #expect(try model.hear("p") == ["50 of 50, x = 50. Showing x = 47 to 50, 4 of 50 points"])
   }
 
   @Test func aPageIsATenthOfTheWindow() throws {

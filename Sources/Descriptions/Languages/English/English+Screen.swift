@@ -78,7 +78,7 @@ extension English {
     case .neighborComparisonsGroup: "Comparisons, each series with the next"
     case .charts: "Charts"
     case .sampleDeck: "sample deck"
-    case .chartListTitle(let number): "Charts of the deck, \(count(number))"
+    case .chartListTitle: "Charts of the deck"
     case .historyEmpty: "Nothing has been said yet"
     case .dataTitle: "Data"
     case .readingEnd: "End of the text"

@@ -78,7 +78,7 @@ extension French {
     case .neighborComparisonsGroup: "Comparaisons de chaque série avec la suivante"
     case .charts: "Graphiques"
     case .sampleDeck: "exemples"
-    case .chartListTitle(let number): "Liste des graphiques, \(count(number))"
+    case .chartListTitle: "Liste des graphiques"
     case .historyEmpty: "Aucune annonce pour le moment"
     case .dataTitle: "Données"
     case .readingEnd: "Tout est lu"

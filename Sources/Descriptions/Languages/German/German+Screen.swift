@@ -78,7 +78,7 @@ extension German {
     case .neighborComparisonsGroup: "Vergleiche jeder Reihe mit der nächsten"
     case .charts: "Diagramme"
     case .sampleDeck: "Beispiele"
-    case .chartListTitle(let number): "Liste der Diagramme, \(count(number))"
+    case .chartListTitle: "Liste der Diagramme"
     case .historyEmpty: "Noch nichts angesagt"
     case .dataTitle: "Daten"
     case .readingEnd: "Alles vorgelesen"

@@ -78,7 +78,7 @@ extension Japanese {
     case .neighborComparisonsGroup: "各系列と次の系列の比較"
     case .charts: "グラフ"
     case .sampleDeck: "サンプル集"
-    case .chartListTitle(let number): "グラフの一覧、\(count(number))件"
+    case .chartListTitle: "グラフの一覧"
     case .historyEmpty: "読み上げ履歴はまだありません"
     case .dataTitle: "データ"
     case .readingEnd: "すべて読み上げました"

@@ -78,7 +78,7 @@ extension Polish {
     case .neighborComparisonsGroup: "Porównania każdej serii z następną"
     case .charts: "Wykresy"
     case .sampleDeck: "przykłady"
-    case .chartListTitle(let number): "Lista wykresów, \(count(number))"
+    case .chartListTitle: "Lista wykresów"
     case .historyEmpty: "Nic jeszcze nie powiedziano"
     case .dataTitle: "Dane"
     case .readingEnd: "Wszystko przeczytane"

@@ -78,7 +78,7 @@ extension Portuguese {
     case .neighborComparisonsGroup: "Comparações de cada série com a seguinte"
     case .charts: "Gráficos"
     case .sampleDeck: "exemplos"
-    case .chartListTitle(let number): "Lista dos gráficos, \(count(number))"
+    case .chartListTitle: "Lista dos gráficos"
     case .historyEmpty: "Ainda não há falas"
     case .dataTitle: "Dados"
     case .readingEnd: "Tudo lido"

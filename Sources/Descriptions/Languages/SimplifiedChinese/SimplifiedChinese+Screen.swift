@@ -78,7 +78,7 @@ extension SimplifiedChinese {
     case .neighborComparisonsGroup: "各系列与下一系列的比较"
     case .charts: "图表"
     case .sampleDeck: "示例集"
-    case .chartListTitle(let number): "图表列表，\(count(number))个"
+    case .chartListTitle: "图表列表"
     case .historyEmpty: "还没有播报记录"
     case .dataTitle: "数据"
     case .readingEnd: "全部读完"

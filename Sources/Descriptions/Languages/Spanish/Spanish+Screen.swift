@@ -78,7 +78,7 @@ extension Spanish {
     case .neighborComparisonsGroup: "Comparaciones de cada serie con la siguiente"
     case .charts: "Gráficos"
     case .sampleDeck: "ejemplos"
-    case .chartListTitle(let number): "Lista de los gráficos, \(count(number))"
+    case .chartListTitle: "Lista de los gráficos"
     case .historyEmpty: "Aún no hay avisos"
     case .dataTitle: "Datos"
     case .readingEnd: "Todo leído"
