@@ -94,7 +94,8 @@ extension FuzzedSession {
     let isCut = dump == .frames && settings.screenReader == .plain
     return lines.first { line in
       // A word that is cut off, as “Bigote inf…”, is none of these.
-      var words = line.lowercased().split { !$0.isLetter && $0 != "…" }
+      var words = line.lowercased().replacing("...", with: "…")
+        .split { !$0.isLetter && $0 != "…" }
       if isCut, line.last?.isLetter == true { words.removeLast() }
       return words.contains { word in
         ["nan", "inf", "infinity"].contains(word) && !typed.contains(word)
