@@ -183,7 +183,7 @@ import Testing
       picture(of: model, Size(columns: columns, rows: rows)).lines.joined(separator: " ")
     }
     let small = words(30, 16)
-    #expect(small.contains("of 30; a larger --size draws more"), "\(small)")
+    #expect(small.contains("of 30 are drawn; a larger --size draws more"), "\(small)")
     #expect(small.contains("1–"), "\(small)")
     #expect(!words(120, 60).contains("--size"))
   }
