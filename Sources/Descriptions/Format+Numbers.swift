@@ -197,9 +197,11 @@ extension Format {
     return unitSeparator + powerLinks[1]
   }
 
-  /// A quantity whose unit is said with the next one, but for a sign that stands before its number.
+  /// A quantity whose unit is said with the next one, but for a sign that stands before its number, and a size of data in
+  /// a unit of its own.
   func bare(_ quantity: Quantity) -> String {
-    leads(quantity.unit ?? "") ? self.quantity(quantity) : number(quantity)
+    leads(quantity.unit ?? "") || size(quantity) != nil
+      ? self.quantity(quantity) : number(quantity)
   }
 
   private func leads(_ unit: String) -> Bool {

@@ -33,6 +33,9 @@ extension FormatTests {
     let format = try #require(Languages.language("en")).format
     let quantity = Quantity(value, fractionDigits: digits, unit: "GiB")
     #expect(format.quantity(quantity).replacing("\u{A0}", with: " ") == text)
+    // The unit that is said with the next one is not that of a smaller size.
+    let isOwn = !text.hasSuffix("GiB")
+    #expect(format.bare(quantity).contains("iB") == isOwn, "\(format.bare(quantity))")
   }
 
   /// The digits of a unit never go on with those of the number, in a language without a blank either.

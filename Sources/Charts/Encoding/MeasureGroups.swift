@@ -149,6 +149,7 @@ struct MeasureGroups {
 
   private static func bySize(_ measures: [Column], areMeans: Bool = false) -> [[Column]] {
     var groups: [(unit: String?, kind: ValueKind, columns: [(index: Int, size: Double)])] = []
+    let times = BracketedUnit.times(atEndsOf: measures.map(\.name))
     for (index, column) in measures.enumerated() {
       guard case .numbers(let numbers) = column.values else { continue }
       // Times of day have no size.
@@ -158,7 +159,7 @@ struct MeasureGroups {
         : areMeans
           ? numbers.meanSize
           : numbers.values.finiteRange.map { max(-$0.lowerBound, $0.upperBound) } ?? 0
-      let unit = numbers.unit ?? BracketedUnit.atEnd(of: column.name)
+      let unit = numbers.unit ?? times[index] ?? BracketedUnit.atEnd(of: column.name)
       let place = groups.firstIndex { $0.unit == unit && $0.kind == numbers.kind }
       if let place {
         groups[place].columns.append((index, size))

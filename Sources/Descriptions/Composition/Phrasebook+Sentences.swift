@@ -97,7 +97,8 @@ extension Phrasebook {
       labeled(text(KeyAction.details), list([count(rows, .row), "--all"]))
     case .allCharts(let shown, let count):
       labeled(
-        words(screen: .charts), list([self.number(shown, of: count, .charts), "--all", "--top"]))
+        words(screen: .charts),
+        list([self.number(shown, of: count, .toldCharts), "--all", "--top"]))
     case .factGroup(let group): words(group)
     case .listPlace(let number, let count): self.number(number, of: count, .items)
     case .helpTitle: text(.help)

@@ -38,4 +38,6 @@ enum Among {
   case charts, points, items, rows, columns
   /// Those that a jump leads to, after what they are.
   case places
+  /// So many charts that are told of, none of which is meant.
+  case toldCharts
 }

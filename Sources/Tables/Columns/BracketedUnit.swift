@@ -60,6 +60,22 @@ package enum BracketedUnit {
     return isKnown(word) && !manifold.contains(word) ? word : nil
   }
 
+  /// The units of time that names end in, where these tell each other: "min" and "h" of "wait_min" beside "work_h"; `nil`
+  /// for each other name.
+  package static func times(atEndsOf names: [String]) -> [String?] {
+    let units = names.map { name -> String? in
+      let words = name.split { !$0.isLetter && !$0.isNumber }
+      guard words.count > 1, let last = words.last?.lowercased() else { return nil }
+      return lengths.first { $0.contains(last) }?.first
+    }
+    return Set(units.compactMap(\.self)).count > 1 ? units : units.map { _ in nil }
+  }
+
+  /// Short words of units of time, those of one unit together.
+  private static let lengths = [
+    ["ms", "msec"], ["s", "sec", "secs"], ["min", "mins"], ["h", "hr", "hrs"], ["d", "days"],
+  ]
+
   /// The units that are other words as well, or what is counted.
   private static let manifold: Set<String> = Set(
     """

@@ -49,7 +49,8 @@ extension TimeUnit {
   func partial(_ cut: [Double], by moments: [Double], _ precision: DatePrecision) -> [PartialUnit] {
     guard let part = part(at: precision), let first = moments.min(), let last = moments.max()
     else { return [] }
-    return cut.compactMap { start in
+    // A unit that is the first and the last is one.
+    return (Set(cut).count == 1 ? Array(cut.prefix(1)) : cut).compactMap { start in
       let end = end(of: start)
       var places: [Double] = []
       var next = start

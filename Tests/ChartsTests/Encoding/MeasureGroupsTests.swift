@@ -42,6 +42,7 @@ import Testing
 
   /// A unit at the end of a name is one, as long as it can be nothing else.
   @Test func unitsInNamesAreApart() {
+    #expect(groups([("wait_min", [58], nil), ("work_h", [39], nil)]).count == 2)
     #expect(groups([("weight_kg", [3], nil), ("legs", [4], nil)]) == [["weight_kg"], ["legs"]])
     #expect(
       groups([("temperature_C", [20], nil), ("cases", [12], nil), ("rain_mm", [9], nil)]).count

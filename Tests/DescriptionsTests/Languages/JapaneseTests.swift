@@ -369,7 +369,7 @@ struct JapaneseTests {
     "exported": "書き出しました：a.svg",
     "not exported": "a.svgを書き出せません：EIO",
     "data title": "データ",
-    "all charts": "グラフ：1,234件中20件目、--all、--top",
+    "all charts": "グラフ：1,234件中20件、--all、--top",
     "all details": "グラフの詳細：56行、--all",
     "folded rows": "ACME：9行",
     "folded rows of several series": "5系列：40行",

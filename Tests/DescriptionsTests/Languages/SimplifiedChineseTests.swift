@@ -368,7 +368,7 @@ struct SimplifiedChineseTests {
     "exported": "已写入：a.svg",
     "not exported": "无法写入a.svg：EIO",
     "data title": "数据",
-    "all charts": "图表：第20个，共1,234个，--all，--top",
+    "all charts": "图表：20个，共1,234个，--all，--top",
     "all details": "图表详情：56行，--all",
     "folded rows": "ACME：9行",
     "folded rows of several series": "5个系列：40行",

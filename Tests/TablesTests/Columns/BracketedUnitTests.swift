@@ -26,6 +26,15 @@ import Testing
     #expect(BracketedUnit.atEnd(of: name) == unit)
   }
 
+  /// A "min" may be the least of something; beside hours it is a minute.
+  @Test func timesAtEnds() {
+    #expect(
+      BracketedUnit.times(atEndsOf: ["wait_min", "work_h", "cost", "rest hrs"])
+        == ["min", "h", nil, "h"])
+    #expect(BracketedUnit.times(atEndsOf: ["temp_min", "temp_max"]) == [nil, nil])
+    #expect(BracketedUnit.times(atEndsOf: ["min", "h"]) == [nil, nil])
+  }
+
   @Test func aRemarkStaysInTheName() throws {
     let table = try table("browser,\"share (Nov 2013)\"\nA,18.5\nB,17.3\n")
     #expect(table.names == ["browser", "share (Nov 2013)"])

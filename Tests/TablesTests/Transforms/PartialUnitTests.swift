@@ -19,6 +19,8 @@ import Testing
     let first = try partial(Array(6...24), every: .week)
     #expect(first.map(\.covered) == [5] && !first[0].isLast)
     #expect(try partial(Array(4...24), every: .week).isEmpty)
+    // A unit that is the first and the last is told once.
+    #expect(try partial([5, 6], every: .week).count == 1)
   }
 
   /// A week ends with its last working day where nobody works on the others.

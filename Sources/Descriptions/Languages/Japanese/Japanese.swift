@@ -60,6 +60,7 @@ struct Japanese: EastAsianPhrasebook {
     case .items, .rows: "\(count)行中\(number)行目"
     case .columns: "\(count)列中\(number)列目"
     case .places: "\(count)個中\(number)個目"
+    case .toldCharts: "\(count)件中\(number)件"
     }
   }
 

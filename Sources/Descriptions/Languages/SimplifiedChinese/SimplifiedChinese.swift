@@ -60,6 +60,7 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     case .rows: "第\(number)行，共\(count)行"
     case .columns: "第\(number)列，共\(count)列"
     case .places: "\(count)个中第\(number)个"
+    case .toldCharts: "\(number)个，共\(count)个"
     }
   }
 
