@@ -47,7 +47,11 @@ extension Chart {
     guard series.count > 1, measure == nil, yAxis.valueKind != .rank,
       series.indices.dropFirst().allSatisfy({ areComparable(0, $0) })
     else { return nil }
-    let means = series.indices.filter { !isOfOthers($0) }.compactMap { index in
+    let told = series.indices.filter { !isOfOthers($0) }
+    // The mean of one month is no match for that of seven: cohorts that began later have been watched for less.
+    let counts = told.map { series[$0].allValues.count(where: \.isFinite) }.filter { $0 > 0 }
+    guard let fewest = counts.min(), let most = counts.max(), 2 * fewest >= most else { return nil }
+    let means = told.compactMap { index in
       statistics(of: index).map { (name: series[index].name, mean: $0.mean) }
     }
     guard means.count > 1, let high = means.max(by: { $0.mean < $1.mean }),

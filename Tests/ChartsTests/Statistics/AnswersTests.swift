@@ -50,6 +50,10 @@ struct AnswersTests {
       if case .largestMean(let high, _, let low, _) = fact { [high, low] } else { nil }
     }
     #expect(told == [["B", "A"]])
+    // Less than half as many values are of another time.
+    let short = Array(series[1].prefix(series[1].count * 2 / 5))
+    let apart = facts(Samples.chart(.line, series[0], short))
+    #expect(!apart.contains { if case .largestMean = $0 { true } else { false } })
   }
 
   @Test func aLogarithmicAxisIsNamedWhereItHelps() {
