@@ -42,7 +42,7 @@ import Testing
     let said = try captions(ofFile: file.path)
     #expect(
       said == [
-        "data, bar, 3 categories", "Question mark: help", "Bergen, 163 mm",
+        "data: rain, bar, 3 categories", "Question mark: help", "Bergen, 163 mm",
         "Oslo, 41 mm",
       ])
   }

@@ -177,7 +177,7 @@ struct FrenchTests {
     "describe a chart with a summary":
       "C’est un graphique en courbes avec 3 points, axe X\u{A0}: de 0 à 2. Axe Y\u{A0}: de 1 à 100, logarithmique. BOLT",
     "describe several series":
-      "Prices est un graphique en courbes avec 2 séries de 4 points au plus, axe X\u{A0}: Date, du 2 au 5 janvier 2023. 1 point sans valeur. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte\u{A0}; BOLT baisse. Sur 3 points communs, face à BOLT, ACME est au-dessus en 1 point, au-dessous en 2.",
+      "Prices est un graphique en courbes avec 2 séries de 4 points au plus, axe X\u{A0}: Date, du 2 au 5 janvier 2023. 1 point sans valeur. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte\u{A0}; BOLT baisse. Sur 3 points communs, face à BOLT, ACME est au-dessus 1 fois, en dessous 2 fois.",
     "describe uneven series":
       "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 au 4 janvier 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte.",
     "describe no points":

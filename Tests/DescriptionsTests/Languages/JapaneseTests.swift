@@ -62,7 +62,7 @@ struct JapaneseTests {
     "describe a chart with a summary":
       "3点の折れ線グラフで、X軸は0から2です。Y軸は1から100、対数目盛です。BOLT",
     "describe several series":
-      "Pricesは2系列、各最大4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。欠損1点です。Y軸はPrice、110.00から150.00EURです。ACMEは上昇し、BOLTは下降しています。共通する3か所のうち、BOLTに対してACMEが高いのは1か所、低いのは2か所です。",
+      "Pricesは2系列、各最大4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。欠損1点です。Y軸はPrice、110.00から150.00EURです。ACMEは上昇し、BOLTは下降しています。共通する3か所のうち、BOLTと比べてACMEが高いのは1か所、低いのは2か所です。",
     "describe uneven series":
       "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは上昇しています。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
@@ -385,7 +385,7 @@ struct JapaneseTests {
       "a.csv：行がまとめられて「Price」の列はなくなったため、次から選ぶか、--yでまとめる値を指定してください：Date、count()",
     "too little memory":
       "a.csvには約96MBのメモリが必要ですが、それだけの空きがないため、ほかのプログラムを終了するか、上限（ulimit -v）を上げてください",
-    "beyond memory": "a.csvは使えるメモリと比べて大きすぎるため（読み込みは最大643MB）、ファイルを分割するか、headなどでパイプを早く終えてください",
+    "beyond memory": "a.csvは使えるメモリに対して大きすぎるため（読み込みは最大643MB）、ファイルを分割するか、headなどでパイプを早く終えてください",
     "idle key": "大文字のQ：機能なし。疑問符：ヘルプ",
     "idle key in a list": "バックスラッシュ：機能なし。Esc：閉じる",
     "idle key without a label": "このキー：機能なし",
@@ -1385,7 +1385,7 @@ struct JapaneseTests {
     "shape of a level with a last value apart":
       "推移：12前後で変動、ただし例外が1か所（1月15日、900.00EUR）",
     "shape of a level with a burst":
-      "推移：12前後で変動、ただし急な山が1か所：1月14日から1月17日、900.00EUR",
+      "推移：12前後で変動、ただし急な山が1か所（1月14日から1月17日、900.00EUR）",
     "shape of a level and one in noise":
       "推移：xが0から29の間は約10で横ばい、その後xが30から50の間は50前後で変動、ばらつきあり",
     "shape of a growth": "推移：4ごとに2倍",

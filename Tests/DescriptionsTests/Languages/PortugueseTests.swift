@@ -695,9 +695,9 @@ struct PortugueseTests {
     "column cyclic":
       "c1: parte do calendário, de 3 a 98, 40 valores diferentes",
     "column direction":
-      "風向: direção, de 3 a 98, 40 diferentes",
+      "風向: direção, de 3 a 98, 40 valores diferentes",
     "column namesake":
-      "c1: medida, de 3 a 98, 40 diferentes, corresponde ao nome do arquivo",
+      "c1: medida, de 3 a 98, 40 valores diferentes, corresponde ao nome do arquivo",
     "column latitude":
       "c1: latitude, de 3 a 98, 40 valores diferentes",
     "column longitude":
