@@ -34,8 +34,6 @@ public struct Chart: Equatable, Sendable {
   package var hasColumnsAsPlaces = false { didSet { measurements = Measurements() } }
   /// The width that was asked for of the bins that values are counted in; `nil` leaves it to them.
   var askedBinWidth: Double?
-  /// True where its title is the name of its table, which nobody gave it for what it shows.
-  package var isCalledByTable = false
   /// True where its places are those that it had of other rows, however few these are.
   var hasSettledPlaces = false
   /// The part of a larger chart that this is; `nil` where it is a whole one.

@@ -4,6 +4,8 @@
 package struct Origin: Equatable, Sendable {
   /// The number of each point of each series among the points it came with, counted from 0.
   package var orders: [[Int]] = []
+  /// True where the title is the name of a table, which nobody gave the chart for what it shows.
+  package var isCalledByTable = false
   /// Whatever else the library that made the chart needs.
   package var content: (any Sendable)?
 

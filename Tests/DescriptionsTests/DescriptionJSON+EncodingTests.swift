@@ -128,7 +128,6 @@ import Testing
     charts.map { chart in
       var chart = chart
       (chart.title, chart.notes, chart.channels) = (nil, [], nil)
-      chart.isCalledByTable = false
       // The name of an axis that counts rows is written, and is then a title as any other.
       if chart.yAxis.countsRows || chart.yAxis.title == "number of rows" {
         (chart.yAxis.title, chart.yAxis.countsRows) = (nil, false)

@@ -47,7 +47,7 @@ import Testing
     #expect(abs(pitches[0] / 230 - 1) < 0.15)
     #expect(abs(pitches[8] / 1449 - 1) < 0.15)
     // The cursor was taken along, to the very end.
-    try session.press("p", until: "10 of 10")
+    try session.press("p", until: "10 of 10, x = 10")
     try Self.quit(session)
   }
 

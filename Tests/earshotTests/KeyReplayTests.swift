@@ -109,8 +109,10 @@ import Testing
     // Three seconds a series and 0.3 s between them.
     let waited = "p<Wait 1600ms>p<Wait 2s>p<Wait 10s>p"
     let said = try captions("<Right><Enter>" + waited)
-    #expect(said.dropFirst(2).prefix(3) == ["1 of 4. ACME", "3 of 4. ACME", "1 of 4. BOLT"])
-    #expect(said.suffix(2) == ["Complete. BOLT, January 8, 18.50", "4 of 4. BOLT"])
+    #expect(
+      said.dropFirst(2).prefix(3)
+        == ["1 of 4, January 5. ACME", "3 of 4, January 7. ACME", "1 of 4, January 5. BOLT"])
+    #expect(said.suffix(2) == ["Complete. BOLT, January 8, 18.50", "4 of 4, January 8. BOLT"])
     // An hour of it takes no time either.
     #expect(try captions("<Enter><Wait 3600s>").last == "Complete. BOLT, January 8, 18.50")
   }
@@ -119,7 +121,7 @@ import Testing
     let said = try captions("<Enter><Wait 2s><Space><Wait 60s>p<Space><Wait 1s>p<Esc>")
     #expect(
       said.dropFirst() == [
-        "Paused. ACME, January 7, 11.00", "3 of 4. ACME", "4 of 4. ACME",
+        "Paused. ACME, January 7, 11.00", "3 of 4, January 7. ACME", "4 of 4, January 8. ACME",
         "Stopped. ACME, January 8, 15.00",
       ])
   }

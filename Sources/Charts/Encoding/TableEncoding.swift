@@ -73,7 +73,7 @@ extension Encoding {
         unit: hasOneUnit ? numbers.first?.unit : nil,
         fractionDigits: measured.map(\.fractionDigits).max() ?? 0),
       series: series, leftOutCount: leftOut)
-    chart.isCalledByTable = chart.title != nil
+    chart.origin.isCalledByTable = chart.title != nil
     if yColumns.count == 1, measures != [.rows()] {
       chart.yAxis.columnNumber = columnNumber(yColumns[0].name, of: table)
     }

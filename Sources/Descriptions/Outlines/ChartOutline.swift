@@ -63,7 +63,7 @@ public struct ChartOutline: Equatable, Sendable {
     tellsSeries = chart.series.count > 1
     hasHeights = chart.rowNames == nil && !chart.isRound
     isRound = chart.isRound
-    isCalledByTable = chart.isCalledByTable
+    isCalledByTable = chart.origin.isCalledByTable
     xTitle = chart.xAxis.saidTitle.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.saidTitle.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent

@@ -111,10 +111,10 @@ import Testing
   @Test func theCursorStaysInThePastAndGoesOnAtTheNewest() throws {
     let rows = "<Data v>" + Self.seconds([1, 2, 3, 4])
     let past = try Self.said(rows + "<Home>" + Self.seconds([5, 6, 7, 8, 9, 10]) + "p")
-    #expect(past.last == "1 of 10. 6 new, 6 seconds behind", "\(past)")
+    #expect(past.last == "1 of 10, x = 1. 6 new, 6 seconds behind", "\(past)")
     #expect(past.dropLast().last?.contains("new") == false, "\(past)")
     let now = try Self.said(rows + "<End>" + Self.seconds([5, 6, 7, 8, 9, 10]) + "p")
-    #expect(now.last == "10 of 10", "\(now)")
+    #expect(now.last == "10 of 10, x = 10", "\(now)")
   }
 
   @Test func aWindowKeepsItsRangeOrGoesOnAtTheNewest() throws {
