@@ -34,9 +34,9 @@ extension Encoding {
     }
   }
 
-  /// The columns that are named for places, parts and values are there, also where no chart is made of them.
+  /// The columns that are named for places and parts are there, also where no chart is made of them.
   func checkNames(in table: Table) throws(InputProblem) {
-    for name in [x, series, split, label].compactMap(\.self) + y {
+    for name in [x, series, split, label].compactMap(\.self) {
       _ = try Self.column(name, of: table)
     }
   }

@@ -121,8 +121,11 @@ import Testing
   ) {
     let hasAll = !notes.contains(.takenAway(.someChartsLeftOut))
     var (again, shown) = (again, shown)
+    // A title in a file is as somebody wrote it: the first words do not name the measure behind it any more.
+    let isTitled = shown.chart.origin.isCalledByTable && !again.chart.origin.isCalledByTable
     let words = [again, shown].map { model in
       model.firstWords.dropLast(hasAll ? 0 : model.deck.count > 1 ? 3 : 1)
+        .dropFirst(isTitled ? 1 : 0)
         .map(model.language.text).joined(separator: ". ")
     }
     let isToldAlike = hasAll && !notes.contains(.takenAway(.opensOtherwise))
