@@ -12,6 +12,7 @@ struct JSONRecords {
   func table(at root: Int = 0) throws(InputProblem) -> Table {
     if let columns = try columns(at: root) { return columns }
     if let columns = try wrappedColumns(at: root) { return columns }
+    if let rows = try keyedRecords(at: root) { return rows }
     let list = try list(at: root)
     var table = try table(of: list)
     table.otherLists += list.others
@@ -266,7 +267,7 @@ struct JSONRecords {
     }
   }
 
-  private func add(_ entry: Int, to column: inout ColumnBuilder) {
+  func add(_ entry: Int, to column: inout ColumnBuilder) {
     guard entry >= 0 else { return column.addMissing() }
     if tape.entries[entry].kind == .array {
       // Tags and the like are one text.

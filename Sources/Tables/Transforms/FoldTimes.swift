@@ -76,6 +76,9 @@ extension Table {
     return groups.count
   }
 
+  /// True of names that are all times, of one way in which they are written.
+  static func areTimes(_ names: [String]) -> Bool { times(names)?.names.count == names.count }
+
   /// Those of some names that are times, in the one way in which most of them are written.
   private static func times(_ names: [String]) -> (names: [String], times: DateColumn)? {
     let isMarked =

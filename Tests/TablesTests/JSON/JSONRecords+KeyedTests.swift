@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Tables
+
+/// Records by their key.
+@Suite struct KeyedRecordsTests {
+  private func read(_ text: String) throws -> Table { try table(text, name: "data.json") }
+
+  @Test(arguments: [
+    #"{"2024-01-02":{"open":"1.5","close":"2"},"2024-01-01":{"open":"3","close":"4"}}"#,
+    #"{"meta":{"from":"here","to":"there","of":{"n":1}},"daily":{"2024-01-02":{"open":1.5,"close":2},"2024-01-01":{"open":3,"close":4}}}"#,
+    // Columns of days, as pandas writes them.
+    #"{"open":{"2024-01-02":1.5,"2024-01-01":3},"close":{"2024-01-02":2,"2024-01-01":4}}"#,
+  ])
+  func aDayIsARow(text: String) throws {
+    let table = try read(text)
+    #expect(table.names == ["1", "open", "close"] && table.rowCount == 2)
+    #expect(try table.dates(0).values == [19_724 * 86_400, 19_723 * 86_400])
+    #expect(try table.numbers(1).values == [1.5, 3] && table.numbers(2).values == [2, 4])
+  }
+
+  @Test func aNameIsARow() throws {
+    let cities = try read(
+      #"{"Oslo":{"area":454,"people":7},"Bergen":{"area":465},"Moss":{"area":63,"people":5}}"#)
+    #expect(cities.names == ["name", "area", "people"])
+    #expect(try cities.text(0).cells == ["Oslo", "Bergen", "Moss"])
+    #expect(try cities.numbers(2).optionals == [7, nil, 5])
+    // More names than columns.
+    let sales = try read(
+      #"{"sales":{"north":1,"east":2,"west":3},"costs":{"north":4,"east":5,"west":6}}"#)
+    #expect(sales.names == ["name", "sales", "costs"])
+    #expect(try sales.text(0).cells == ["north", "east", "west"])
+    let counts = try read(#"{"Mon":1,"Tue":2,"Wed":3}"#)
+    #expect(counts.names == ["1", "2"] && counts.rowCount == 3)
+    #expect(try counts.numbers(1).values == [1, 2, 3])
+  }
+
+  /// An object with other keys each time is one record, as is one with texts or objects in it.
+  @Test(arguments: [
+    #"{"a":{"b":1,"c":2},"d":{"e":3,"f":4}}"#, #"{"a":1,"b":"x","c":3}"#, #"{"a":1,"b":2}"#,
+    #"{"a":{"b":1,"c":{"d":2}},"e":{"b":1,"c":{"d":2}}}"#,
+  ])
+  func aRecordIsOneRow(text: String) throws {
+    #expect(try read(text).rowCount == 1)
+  }
+}
