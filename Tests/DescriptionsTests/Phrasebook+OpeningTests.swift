@@ -81,6 +81,28 @@ import Testing
     #expect(Languages.all[0].text(.opening(ChartOutline(titled))) == "Repairs, line, 2021 to 2024")
   }
 
+  /// Ten weeks or a day are more than the year that they are in, though the table's name fits beside that.
+  @Test(arguments: [
+    (
+      "payouts.csv", "gross_eur", ["2026-01-05", "2026-02-02", "2026-03-09"],
+      "gross_eur, line, January to March 2026"
+    ),
+    (
+      "sensor.csv", "temp_c", ["2026-09-14 00:00", "2026-09-14 12:00", "2026-09-14 23:55"],
+      "temp_c, line, September 14, 2026"
+    ),
+  ])
+  func fromWhenToWhenComesBeforeTheTable(
+    file: String, column: String, times: [String], told: String
+  )
+    throws
+  {
+    let rows = times.enumerated().map { "\($1),\(5 + $0 * $0)" }
+    let text = "time,\(column)\n" + rows.joined(separator: "\n") + "\n"
+    let chart = try #require(try Self.charts(of: file, text).first)
+    #expect(Languages.all[0].text(.opening(ChartOutline(chart))) == told)
+  }
+
   /// Whatever the title, the type and the axis: with its full stop it is one line of a braille display,
   /// and it says the type.
   @Test(arguments: Languages.all.map(\.tag), titles)

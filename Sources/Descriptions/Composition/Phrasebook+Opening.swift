@@ -10,7 +10,7 @@ extension Phrasebook {
     // A table from a pipe has no name; the axes of a cloud are said anyway.
     if chart.title == nil, chart.crossedAxes == nil { chart.title = chart.yTitle }
     let room = 40 - String(format.sentenceSeparator.prefix(1)).columns
-    let extents = chart.points == 0 ? [words(place: .noValues)] : shortExtents(chart.extent)
+    let extents = chart.points == 0 ? [.init(words(place: .noValues))] : shortExtents(chart.extent)
     let series = chart.tellsSeries ? count(chart.series, .seriesInShort) : nil
     let title = chart.title.map(format.sayable)
     // The measure says more than the name of the table.
@@ -24,16 +24,21 @@ extension Phrasebook {
     let clouds = crossed.map { axes in
       [list([title, kind(chart), axes, series]), list([title, kind(chart), axes])]
     }
+    // A table's name beside that of the measure says less than from when to when it reaches.
+    let reaching = extents.filter { !$0.isOneDate }
     let whole =
       (clouds ?? [])
-      + titles.flatMap { title in extents.map { list([title, kind(chart), series, $0]) } }
+      + titles.flatMap { title in reaching.map { list([title, kind(chart), series, $0.words]) } }
+      + extents.filter(\.isOneDate).flatMap { extent in
+        titles.map { list([$0, kind(chart), series, extent.words]) }
+      }
     if let fitting = whole.first(where: { $0.columns <= room }) { return fitting }
     if let short {
       var told = hasBoth ? [] : [list([title, kind(chart), series]), list([title, kind(chart)])]
-      told += extents.map { list([short, kind(chart), series, $0]) }
+      told += extents.map { list([short, kind(chart), series, $0.words]) }
       // The names of all series say their number, too.
       if chart.measureCount == chart.series {
-        told.append(list([short, kind(chart), extents.last]))
+        told.append(list([short, kind(chart), extents.last?.words]))
       }
       told += [list([short, kind(chart), series]), list([short, kind(chart)])]
       if let fitting = told.first(where: { $0.columns <= room }) { return fitting }
@@ -42,13 +47,13 @@ extension Phrasebook {
     if let columns = chart.measures, let title = chart.title, title.hasSuffix(": " + columns) {
       let table = format.sayable(String(title.dropLast(columns.count + 2)))
       let told =
-        extents.map { list([table, kind(chart), series, $0]) }
+        extents.map { list([table, kind(chart), series, $0.words]) }
         + [list([table, kind(chart), series]), list([table, kind(chart)])]
       if !table.isEmpty, let fitting = told.first(where: { $0.columns <= room }) { return fitting }
     }
     // Of a title that is too long the coarsest extent leaves the most, and what leaves too little of it
     // is left out.
-    for rest in [[series, extents.last], [series], []] {
+    for rest in [[series, extents.last?.words], [series], []] {
       let told = list([kind(chart)] + rest)
       guard let title = short ?? title else {
         if told.columns <= room { return told }
@@ -62,19 +67,23 @@ extension Phrasebook {
   }
 
   /// The extent of the x axis from all that is known of it to what is shortest.
-  private func shortExtents(_ extent: AxisExtent) -> [String] {
+  private func shortExtents(_ extent: AxisExtent) -> [ShortExtent] {
     switch extent {
     case .none: []
-    case .numbers(let low, let high): [range(low, high)]
-    case .categories(let number, _, _): [count(number, .category)]
-    case .rows(let number, _, _): [count(number, .row)]
+    case .numbers(let low, let high): [.init(range(low, high))]
+    case .categories(let number, _, _): [.init(count(number, .category))]
+    case .rows(let number, _, _): [.init(count(number, .row))]
     case .dates(let first, let last, let precision, let zone, let span, _, _):
-      precisions(upTo: precision, from: first, span).flatMap { precision -> [String] in
+      precisions(upTo: precision, from: first, span).flatMap { precision -> [ShortExtent] in
         let ends = [first, last].map { format.date($0, precision, timeZone: zone, span: .years) }
         // Of one month that both are in there is no first and last.
-        if ends[0] == ends[1] { return [ends[0]] }
+        if ends[0] == ends[1] {
+          return [.init(ends[0], isOneDate: last - first < precision.mostOfIt)]
+        }
         let short = precision == .year ? yearsInShort(ends[0], ends[1]) : nil
-        return [dates(first, last, precision, zone, span), short].compactMap(\.self)
+        return [dates(first, last, precision, zone, span), short].compactMap {
+          $0.map { .init($0) }
+        }
       }
     }
   }
@@ -85,6 +94,32 @@ extension Phrasebook {
   ) -> [DatePrecision] {
     if span == .day, (0..<86_400).contains(first) { return [finest] }
     return [finest] + [.day, .month, .year].filter { $0 < finest }
+  }
+}
+
+/// From where to where an axis reaches, in few words.
+private struct ShortExtent {
+  let words: String
+  /// True for the month, say, that both ends are in, unless they reach through most of it.
+  let isOneDate: Bool
+
+  init(_ words: String, isOneDate: Bool = false) {
+    self.words = words
+    self.isOneDate = isOneDate
+  }
+}
+
+extension DatePrecision {
+  /// Three quarters of a year, a month or a day, in seconds; 0 of what is finer.
+  fileprivate var mostOfIt: Double {
+    let days: Double =
+      switch self {
+      case .year: 365
+      case .month: 30
+      case .day: 1
+      default: 0
+      }
+    return days * 86_400 * 3 / 4
   }
 }
 
