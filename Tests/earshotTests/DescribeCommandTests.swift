@@ -51,7 +51,9 @@ import Testing
   }
 
   /// A list that is made with a column which is not there would be of another table.
-  @Test(arguments: ["--columns", "--charts"], ["--x", "--series", "--split", "--label"])
+  @Test(
+    arguments: ["--columns", "--charts"],
+    ["--x", "--y", "--series", "--split", "--label", "--error"])
   func aListKnowsItsColumns(list: String, option: String) throws {
     let file = try TemporaryFile("prices.csv", SampleData.prices)
     let result = try Program.run(["describe", file.path, list, option, "nosuch"])

@@ -118,7 +118,7 @@ import Testing
 
   @Test(arguments: [
     "describe", "draw", "render -o -", "audit", "describe --y price", "describe --columns",
-    "explore --charts", "describe ''",
+    "explore --charts", "describe ''", "--follow",
   ])
   func noFileIs64(_ arguments: String) throws {
     let result = try Command.run(

@@ -41,6 +41,15 @@ extension Encoding {
     }
   }
 
+  /// The columns that are named for values and errors are in the table as it was read, or in what became of it.
+  func checkValues(in table: Table, from source: Table) throws(InputProblem) {
+    // A text such as “mean(price)” is no name of a column.
+    let columns = names(in: y, of: source).filter { Aggregation(parsing: $0) == nil }
+    for name in columns + errors where source.column(asked: name) == nil {
+      _ = try Self.column(name, of: table)
+    }
+  }
+
   /// Numbers with fractions are measured: one series for each of many of them would be one point.
   private func checkSeries(of table: Table) throws(InputProblem) {
     guard let series, let column = table.columns.first(where: { $0.name == series }),

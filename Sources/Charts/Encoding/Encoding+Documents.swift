@@ -98,6 +98,7 @@ extension Encoding {
     }
     let readied = try readied(table)
     try checkNames(in: readied.table)
+    try checkValues(in: readied.table, from: table)
     var outlines: [[EncodingOutline]] = []
     let numeric = Set(readied.table.columns.filter(\.isNumeric).map(\.name))
     for deck in Guess(readied).decks {
@@ -130,6 +131,7 @@ extension Encoding {
       let guess = Guess(readied)
       var typed = readied.table
       try suited.checkNames(in: typed)
+      try suited.checkValues(in: typed, from: part.table)
       // A column is what it is in all rows, whichever of them are charted.
       var whole = suited
       whole.picking = RowPicking()

@@ -13,7 +13,7 @@ extension ExploreCommand {
     var session = session
     let file = try live.file(of: data)
     if file == "-", !Inputs.hasStandardInput {
-      throw Failure(InputProblem(file: file, kind: .missing))
+      throw Failure(.usage(.noFile))
     }
     session.settings.selection = SeriesSelection(solo: sound.solo, muted: sound.mute)
     let options = try data.reading()
