@@ -28,7 +28,11 @@ extension Guess {
     let shown = measures.filter { $0.name != place?.name }
     if shown.isEmpty, isUnmeasured { return [] }
     var plain = encoding(place, shown)
-    guard let place else { return [plain] }
+    guard let place else {
+      // The number of a thing is no place, nor does a course lead through things.
+      plain.isOverRows = plain.isOverRows || asked.type != .scatter && hasNumberedRows
+      return (asked.type == nil && asked.x == nil && areThings(shown) ? spreads : []) + [plain]
+    }
     let known = known(place)
     if let rates = rates(place, plain) { return [rates] }
     if asked.series == nil, !asked.isWhole, !isUnique(known), !place.isNumeric || asked.x != nil,
@@ -63,6 +67,33 @@ extension Guess {
     }
     return [plain]
   }
+
+  /// True where the first numbers are those of things, and not where these are.
+  private var hasNumberedRows: Bool {
+    table.columns.first(where: \.isNumeric).map { first in
+      columns(.key, .rowNumber).contains { $0.name == first.name }
+    } ?? false
+  }
+
+  /// True of measures of many things that stand in no order: each has a number, or several traits, or its neighbors are no
+  /// more like it than others.
+  private func areThings(_ measures: [Column]) -> Bool {
+    guard table.rowCount > Self.mostBars else { return false }
+    let traits = columns(.ordinal, .nominal).filter {
+      isFree($0) && count(of: $0) <= Self.mostParts
+    }
+    return traits.count >= Self.fewestTraits || !columns(.key).isEmpty
+      || measures.allSatisfy { column in
+        if case .numbers(let numbers) = column.values {
+          numbers.values.isWithoutCourse
+        } else {
+          false
+        }
+      }
+  }
+
+  /// A series of readings has fewer columns beside it that say of which kind each is.
+  private static let fewestTraits = 3
 
   /// The spread of the values of each kind, or of those of a lone measure.
   var spreads: [Encoding] {

@@ -26,4 +26,18 @@ import Testing
     }
     #expect(points.contains { $0.repetition != nil })
   }
+
+  /// Asked for alone, a measure of persons is told by what tells most about it, and never over their numbers.
+  @Test func whatIsAskedForIsToldByItsKinds() throws {
+    let persons = tableText("identifier,sex,grade,visits", 80) { row in
+      "\(row * 7 + 4),\(row * 5 % 2),\(1 + row * 3 % 5),\((1 + row * 3 % 5) * 2 + row % 3)"
+    }
+    let charts = try readCharts(persons) { $0.y = ["visits"] }
+    #expect(charts[0].type == .box && charts[0].channels?.x == "grade")
+    let lines = try readCharts(persons) {
+      $0.y = ["visits"]
+      $0.type = .line
+    }
+    #expect(lines[0].channels?.x != "identifier")
+  }
 }
