@@ -56,6 +56,21 @@ extension Guess {
 }
 
 extension Guess {
+  /// The same with the sum of what fell in the hours of a day, at one place, instead of its mean.
+  func addingUpRain(_ chart: Encoding) -> Encoding {
+    let isGuessed =
+      chart.aggregation == .by(.mean) || chart.aggregation == nil && chart.every != nil
+    guard isGuessed, asked.aggregation == nil, chart.measures.isEmpty, !chart.y.isEmpty,
+      chart.y.allSatisfy(RoleName.isPrecipitation), column(called: chart.x)?.isDate == true,
+      columns(.time).contains(where: { time in
+        isUnique([time] + [chart.series, chart.split].compactMap { column(called: $0) })
+      })
+    else { return chart }
+    var sums = chart
+    sums.aggregation = .by(.sum)
+    return sums
+  }
+
   /// A chart of what adds up others, before those of its parts if it is the first of the measures, else behind them.
   private func charts(of channels: Encoding, apart whole: String) -> [Encoding] {
     var (total, parts) = (channels, channels)

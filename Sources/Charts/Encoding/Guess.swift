@@ -176,7 +176,7 @@ struct Guess {
 
   /// The charts of some channels, as they are drawn.
   private func finished(_ channels: Encoding) -> [Encoding] {
-    charts(of: byCurrency(channels)).map { scaled(placed(titled($0))) }
+    charts(of: byCurrency(channels)).map { scaled(placed(titled(addingUpRain($0)))) }
   }
 
   /// The ranges of a lone measure, or the rows in ranges, which a histogram counts.

@@ -221,4 +221,18 @@ import Testing
     let chart = try readCharts(rows)[0]
     #expect(chart.type == .scatter)
   }
+
+  /// The rain of a day is that of its hours together, and its warmth is their mean; so it is at each of two places.
+  @Test(arguments: [1, 2]) func rainIsAddedUp(places: Int) throws {
+    let text = tableText("time,place,temp,precip", 24 * 30 * places) { row in
+      let (hour, day) = (row / places % 24, row / places / 24 + 1)
+      let time = "2026-06-\(day < 10 ? "0" : "")\(day)T\(hour < 10 ? "0" : "")\(hour):00"
+      return
+        "\(time),\(row % places == 0 ? "EWR" : "JFK"),\(60 + row * 7 % 19).\(row % 10),0.\(row * 11 % 7)"
+    }
+    let charts = try readCharts(text) { $0.every = .day }
+    let made = Dictionary(
+      charts.map { ($0.channels?.y.first ?? "", $0.channels?.aggregate) }, uniquingKeysWith: { $1 })
+    #expect(made["temp"] == .mean && made["precip"] == .sum)
+  }
 }
