@@ -20,14 +20,15 @@ extension Phrasebook {
     // The unit stands with the value that it follows.
     var bare = point
     let isSaidWithValue = zip(parts, parts.dropFirst()).contains { $0 == .value && $1 == .unit }
-    if !isSaidWithValue { bare.value?.dropUnit() }
+    let own = point.value.flatMap(format.ownSize)
+    if !isSaidWithValue, own == nil { bare.value?.dropUnit() }
     let told = parts.flatMap { part -> [String?] in
       switch part {
       case .series: [point.series]
       case .place: [shortPlace(point)]
       case .value:
         [shortValue(bare, without: said), point.placing.map { words(point: .placing($0)) }]
-      case .unit: [isSaidWithValue ? nil : point.value?.unit]
+      case .unit: [isSaidWithValue ? nil : own?.unit ?? point.value?.unit]
       case .change:
         [point.landmarkChange.map(leap), change(of: point)] + lines(point)
       }
