@@ -30,7 +30,8 @@ extension Column {
       let dates = numbers.years(called: name, isBesideDates: isBesideDates) ?? numbers.shortYears(
         called: self.name)
         ?? numbers.decimalYears(called: name) ?? numbers.decimalDays(called: name)
-        ?? numbers.epochs(called: isNameless && numbers.mayBeEpochs ? "time" : name)
+        ?? numbers.epochs(
+          called: isNameless || name.lowercased() == "t" ? numbers.timeIfEpochs ?? name : name)
         ?? numbers.dayNumbers(called: name)
         ?? numbers.clockTimes(called: name)
     else { return self }
@@ -160,11 +161,14 @@ extension NumberColumn {
     return months
   }
 
+  /// The name of a column of such numbers where its own name says nothing.
+  fileprivate var timeIfEpochs: String? { mayBeEpochs ? "time" : nil }
+
   /// True of numbers of so many digits that they hardly rise for what they are, as moments do: the seconds, or thousandths
   /// of them, of at most a few years from 2005 on, none of them before another.
   ///
   /// Numbers of documents begin with a thousand million, which were seconds of 2001.
-  fileprivate var mayBeEpochs: Bool {
+  private var mayBeEpochs: Bool {
     guard values.count > 2, values.allSatisfy(\.isFinite), let first = values.first,
       let last = values.last, zip(values, values.dropFirst()).allSatisfy({ $0 <= $1 })
     else { return false }

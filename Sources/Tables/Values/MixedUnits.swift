@@ -14,7 +14,7 @@ enum MixedUnits: Equatable, Sendable {
   case sizes(hasLetters: Bool, plain: Double = 1)
   /// Numbers of thousands, millions and more: "1.2K" beside "3M".
   case counts
-  /// Processors and thousandths of one, as clusters count them: "100m" beside "2".
+  /// Processors and small parts of one, as clusters count them: "100m", "900u" and "5n" beside "2" and "2.5k".
   case processors
   /// Quantities of one unit with the prefixes of the metric system: "950 W" beside "1.2 kW".
   case metric(hasDecimalComma: Bool)
@@ -35,8 +35,8 @@ enum MixedUnits: Equatable, Sendable {
     switch self {
     case .durations(let clockParts): Self.duration(cell, clockParts: clockParts)
     case .sizes(let hasLetters, let plain): Self.size(cell, hasLetters: hasLetters, plain: plain)
-    case .counts: Self.count(cell, in: Self.countSizes)
-    case .processors: Self.count(cell, in: Self.processorSizes)
+    case .counts: Self.count(cell)
+    case .processors: ProcessorCount.value(cell)
     case .hours: Self.hours(cell)
     case .metric(let hasDecimalComma): MetricUnits.value(cell, hasDecimalComma: hasDecimalComma)
     }
@@ -52,7 +52,7 @@ enum MixedUnits: Equatable, Sendable {
   func isLikely(units: Set<String>, plain: Int, of count: Int) -> Bool {
     switch self {
     case .durations, .hours: true
-    case .processors: units == ["m"]
+    case .processors: units.contains { ProcessorCount.sizes[$0, default: 1] < 1 }
     case .metric: plain == 0 && MetricUnits.areOfOneBase(units)
     case .sizes: units.contains { Self.power(ofSize: $0).map { $0.power > 0 } == true }
     case .counts:
@@ -273,11 +273,9 @@ enum MixedUnits: Equatable, Sendable {
     "": 1, "K": 1e3, "k": 1e3, "M": 1e6, "m": 1e6, "mn": 1e6, "Mn": 1e6, "B": 1e9, "b": 1e9,
     "bn": 1e9, "Bn": 1e9, "T": 1e12, "tn": 1e12,
   ]
-  private static let processorSizes = ["": 1, "m": 1e-3]
-
-  private static func count(_ cell: Span<UInt8>, in sizes: [String: Double]) -> Value? {
+  private static func count(_ cell: Span<UInt8>) -> Value? {
     guard let number = NumberParser().parse(cell), number.value.isFinite,
-      let size = sizes[number.unit]
+      let size = countSizes[number.unit]
     else { return nil }
     return Value(
       number: number.value * size, resolution: size * pow(10, -Double(number.fractionDigits)),

@@ -212,6 +212,10 @@ import Testing
       let found = try #require(dates("ts", [seconds * scale, (seconds + 60) * scale]))
       #expect(found.values == [seconds, seconds + 60] && found.precision == .second)
     }
+    // A letter alone says so of nothing but such numbers in their order.
+    #expect(dates("t", [seconds, seconds + 61, seconds + 120])?.precision == .second)
+    #expect(dates("t", [seconds, seconds + 60, seconds]) == nil)
+    #expect(dates("v", [seconds, seconds + 60, seconds + 120]) == nil)
     let exact = try #require(dates("ts", [seconds * 1e3, seconds * 1e3 + 5]))
     #expect(exact.precision == .millisecond)
     #expect(dates("population", [seconds, seconds]) == nil)

@@ -38,6 +38,15 @@ import Testing
     }
   }
 
+  /// As clusters count processors; without that name "m" is a million.
+  @Test func partsOfProcessors() throws {
+    for name in ["cpu", "vCPU"] {
+      #expect(try numbers(name, ["100m", "0", "900u", "5n"]).values == [0.1, 0, 900e-6, 5e-9])
+      #expect(try numbers(name, ["100m", "2.5k", "3M"]).values == [0.1, 2_500, 3e6])
+    }
+    #expect(try numbers("views", ["100m", "2.5k"]).values == [100e6, 2_500])
+  }
+
   @Test func lengthsOfTime() throws {
     let numbers = try numbers("took", ["900ms", "1.2s", "3m12s", "0", "NA", "1m30.5s"])
     #expect(numbers.unit == "s" && numbers.optionals == [0.9, 1.2, 192, 0, nil, 90.5])
