@@ -46,6 +46,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case invalidUTF8(row: Int, column: String, codePage: CodePage? = nil)
     case unclosedQuote(row: Int)
     case notANumber(row: Int, column: String, text: String)
+    /// The same of a number that has another unit than those before it, or none.
+    case anotherUnit(row: Int, column: String, text: String)
     case notADate(row: Int, column: String, text: String, pattern: String)
     case noNumericColumn(columns: [String])
     /// No column holds numbers with a decimal comma, which the sign between the columns was taken for.

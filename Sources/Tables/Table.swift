@@ -208,6 +208,12 @@ package struct TextColumn: Equatable, Sendable {
       self.row = row
       self.text = text
     }
+
+    /// True of a number that stands out by its unit, or by having none.
+    package var isNumber: Bool {
+      let bytes = Array(text.utf8)
+      return NumberParser().parse(bytes.span) != nil
+    }
   }
 
   package init(codes: [Int32], dictionary: [String], firstNonNumber: OddCell? = nil) {

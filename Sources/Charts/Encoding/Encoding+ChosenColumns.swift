@@ -113,11 +113,13 @@ extension Encoding {
   static func notNumeric(_ column: Column, of table: Table) -> InputProblem {
     var row = 2
     var text = ""
+    var isNumber = false
     switch column.values {
     case .text(let values):
       if let cell = values.firstNonNumber {
         row = cell.row
         text = cell.text
+        isNumber = cell.isNumber
       } else if let first = values.codes.firstIndex(where: { $0 >= 0 }) {
         row = first + 2
         text = values[first] ?? ""
@@ -130,7 +132,10 @@ extension Encoding {
       break
     }
     return InputProblem(
-      file: table.name, kind: .notANumber(row: row, column: column.name, text: text))
+      file: table.name,
+      kind: isNumber
+        ? .anotherUnit(row: row, column: column.name, text: text)
+        : .notANumber(row: row, column: column.name, text: text))
   }
 
   /// True when x is a column of numbers that nobody chose and that goes back somewhere.

@@ -222,9 +222,8 @@ extension Phrasebook {
     case .leftOutColumn(let column, let row, let text):
       words(
         fact: .leftOutColumn(
-          list([
-            words(screen: .columnNamed(format.excerpt(column))), words(screen: .row(row)),
-          ]), text: format.excerpt(text)))
+          list([words(screen: .columnNamed(format.excerpt(column))), words(screen: .row(row))]),
+          text: format.excerpt(text), isNumber: TextColumn.OddCell(row: row, text: text).isNumber))
     case .partialUnit(let at, let isLast, let covered, let all, let part):
       words(fact: .partialUnit(place(at), isLast: isLast, covered, of: all, part))
     case .infinite(let count, let column): ofColumn(column, words(fact: .infinite(count)))

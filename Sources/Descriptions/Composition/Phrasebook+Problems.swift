@@ -65,7 +65,7 @@ extension Phrasebook {
       [words(screen: .row(row))]
     case .unevenList(let row, let place, _, _): [words(screen: .row(row)), place]
     case .invalidUTF8(let row, let column, _), .notANumber(let row, let column, _),
-      .notADate(let row, let column, _, _):
+      .anotherUnit(let row, let column, _), .notADate(let row, let column, _, _):
       [words(screen: .row(row)), words(screen: .columnNamed(format.excerpt(column)))]
     case .malformedJSON(let row, let column), .unclosedJSON(let row, let column, _):
       [words(screen: .row(row)), words(screen: .column(column))]
@@ -83,6 +83,8 @@ extension InputProblem.Fault {
     switch self {
     case .notANumber(let row, let column, let text):
       .notANumber(row: row, column: column, text: format.excerpt(text))
+    case .anotherUnit(let row, let column, let text):
+      .anotherUnit(row: row, column: column, text: format.excerpt(text))
     case .notADate(let row, let column, let text, let pattern):
       .notADate(row: row, column: column, text: format.excerpt(text), pattern: pattern)
     case .noNumericColumn(let columns): .noNumericColumn(columns: format.excerpts(columns))

@@ -97,7 +97,8 @@ enum FactPhrase {
   /// The share of all rows with a yes, how many these are, and of how many.
   case shareOfAll(String, String, of: String)
   /// A column that is left out, with the row of its slip, and what that says.
-  case leftOutColumn(String, text: String)
+  /// A number is no slip by itself: it has another unit than those before it.
+  case leftOutColumn(String, text: String, isNumber: Bool)
   /// So many infinite values that count as missing.
   case infinite(Int)
   /// So many cells that are no numbers, with what they say, and that count as missing.

@@ -346,6 +346,14 @@ struct TableEncodingTests {
   @Test func aSlipInAColumnOfNumbersIsShown() {
     let slip = TextColumn.OddCell(row: 7, text: "1o")
     let bad = text("y", ["1", "1o"], slip: slip)
+    // A number is one, whatever its unit.
+    for cell in ["3", "3 m"] {
+      let odd = TextColumn.OddCell(row: 3, text: cell)
+      let unlike = text("v", ["5 kg", cell], slip: odd)
+      #expect(
+        problem(table(text("d", ["a", "b"]), unlike))?.kind
+          == .anotherUnit(row: 3, column: "v", text: cell))
+    }
     let expected = InputProblem.Fault.notANumber(row: 7, column: "y", text: "1o")
     #expect(problem(table(text("d", ["a", "b"]), bad))?.kind == expected)
     #expect(problem(table(bad))?.kind == expected)

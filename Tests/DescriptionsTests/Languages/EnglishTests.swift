@@ -501,6 +501,8 @@ struct EnglishTests {
       "a.csv, data.url: Earshot reads nothing from the network; download the data and name the file in data.url",
     "left out column":
       "Left out: column Price, row 1200, “abc” is not a number",
+    "left out column by unit":
+      "Left out: column Price, row 1200, “3%” does not have the unit of the numbers before it",
     "folded columns":
       "As rows: 12 columns, 2010 to 2021",
     "ignored channels":
@@ -515,6 +517,8 @@ struct EnglishTests {
       "a.csv, row 3: a quotation mark opens and never closes; close it or remove it",
     "not a number":
       "a.csv, row 1200, column Price: “abc” is not a number; correct it or choose columns with --x and --y",
+    "another unit":
+      "a.csv, row 1200, column Price: “3%” does not have the unit of the numbers before it; correct it or choose columns with --x and --y",
     "not a date":
       "a.csv, row 3, column Date: “abc” is not a date of the form dd.MM.yyyy; correct it or change --date-format",
     "no numeric column":

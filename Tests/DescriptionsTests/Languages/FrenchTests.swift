@@ -715,6 +715,8 @@ struct FrenchTests {
       "a.csv, data.url\u{A0}: Earshot ne lit rien sur le réseau\u{A0}; télécharger les données et indiquer le fichier dans data.url",
     "left out column":
       "Hors graphique\u{A0}: colonne Price, ligne 1200, «\u{A0}abc\u{A0}» n’est pas un nombre",
+    "left out column by unit":
+      "Hors graphique\u{A0}: colonne Price, ligne 1200, «\u{A0}3%\u{A0}» n’a pas l’unité des nombres qui précèdent",
     "folded columns":
       "En lignes\u{A0}: 12 colonnes, de 2010 à 2021",
     "ignored channels":
@@ -729,6 +731,8 @@ struct FrenchTests {
       "a.csv, ligne 3\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer",
     "not a number":
       "a.csv, ligne 1200, colonne Price\u{A0}: «\u{A0}abc\u{A0}» n’est pas un nombre\u{A0}; le corriger ou choisir des colonnes avec --x et --y",
+    "another unit":
+      "a.csv, ligne 1200, colonne Price\u{A0}: «\u{A0}3%\u{A0}» n’a pas l’unité des nombres qui précèdent\u{A0}; le corriger ou choisir des colonnes avec --x et --y",
     "not a date":
       "a.csv, ligne 3, colonne Date\u{A0}: «\u{A0}abc\u{A0}» n’est pas une date de la forme dd.MM.yyyy\u{A0}; la corriger ou changer --date-format",
     "no numeric column":

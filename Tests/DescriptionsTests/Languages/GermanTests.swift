@@ -650,6 +650,8 @@ struct GermanTests {
       "a.csv, data.url: Earshot liest nichts aus dem Netz; die Daten herunterladen und die Datei in data.url angeben",
     "left out column":
       "Ausgelassen: Spalte Price, Zeile 1200, „abc“ ist keine Zahl",
+    "left out column by unit":
+      "Ausgelassen: Spalte Price, Zeile 1200, „3%“ hat nicht die Einheit der Zahlen davor",
     "folded columns":
       "Als Zeilen: 12 Spalten, 2010 bis 2021",
     "ignored channels":
@@ -664,6 +666,8 @@ struct GermanTests {
       "a.csv, Zeile 3: ein Anführungszeichen wird nie geschlossen; schließen oder entfernen",
     "not a number":
       "a.csv, Zeile 1200, Spalte Price: „abc“ ist keine Zahl; berichtigen oder Spalten mit --x und --y wählen",
+    "another unit":
+      "a.csv, Zeile 1200, Spalte Price: „3%“ hat nicht die Einheit der Zahlen davor; berichtigen oder Spalten mit --x und --y wählen",
     "not a date":
       "a.csv, Zeile 3, Spalte Date: „abc“ ist kein Datum der Form dd.MM.yyyy; berichtigen oder --date-format ändern",
     "no numeric column":

@@ -508,6 +508,8 @@ struct JapaneseTests {
       "a.csv、data.url：ネットワークからは読み込まないため、データをダウンロードしてdata.urlに指定してください",
     "left out column":
       "除外：「Price」列、1200行目、「abc」は数値ではありません",
+    "left out column by unit":
+      "除外：「Price」列、1200行目、「3%」は前の数値と単位が違います",
     "folded columns":
       "行に変換：12列（2010から2021）",
     "ignored channels":
@@ -518,6 +520,7 @@ struct JapaneseTests {
     "invalid UTF-8": "a.csv、3行目、「Price」列：文字がUTF-8ではないため、iconv -f WINDOWS-1250 -t UTF-8などで変換してください",
     "unclosed quote": "a.csv、3行目：引用符が閉じられていないため、閉じるか削除してください",
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
+    "another unit": "a.csv、1200行目、「Price」列：「3%」は前の数値と単位が違うため、修正するか--xと--yで列を選んでください",
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",
     "no numeric column":
       "a.csv：数値の列がなくグラフにできないため、数値の列を加えるか、--y 'count()'で行を数えるか、--delimiterで区切り文字を指定してください（今の列：Date、Price）",

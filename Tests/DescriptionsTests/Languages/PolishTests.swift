@@ -1014,6 +1014,8 @@ struct PolishTests {
       "a.csv, data.url: Earshot niczego nie czyta z sieci; pobierz dane i wskaż plik w data.url",
     "left out column":
       "Pominięte: kolumna Price, wiersz 1200, „abc” nie jest liczbą",
+    "left out column by unit":
+      "Pominięte: kolumna Price, wiersz 1200, „3%” nie ma jednostki poprzednich liczb",
     "folded columns":
       "Jako wiersze, liczba kolumn: 12, od 2010 do 2021",
     "ignored channels":
@@ -1027,6 +1029,8 @@ struct PolishTests {
     "unclosed quote": "a.csv, wiersz 3: cudzysłów się nie zamyka; zamknij go lub usuń",
     "not a number":
       "a.csv, wiersz 1200, kolumna Price: „abc” nie jest liczbą; popraw to albo wybierz kolumny przez --x i --y",
+    "another unit":
+      "a.csv, wiersz 1200, kolumna Price: „3%” nie ma jednostki poprzednich liczb; popraw to albo wybierz kolumny przez --x i --y",
     "not a date":
       "a.csv, wiersz 3, kolumna Date: „abc” nie jest datą w postaci dd.MM.yyyy; popraw ją albo zmień --date-format",
     "no numeric column":

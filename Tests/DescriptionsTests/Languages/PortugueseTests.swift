@@ -977,6 +977,8 @@ struct PortugueseTests {
       "a.csv, data.url: o Earshot não lê nada da rede; baixe os dados e indique o arquivo em data.url",
     "left out column":
       "Fora do gráfico: coluna Price, linha 1200, “abc” não é um número",
+    "left out column by unit":
+      "Fora do gráfico: coluna Price, linha 1200, “3%” não tem a unidade dos números anteriores",
     "folded columns":
       "Como linhas: 12 colunas, de 2010 a 2021",
     "ignored channels":
@@ -990,6 +992,8 @@ struct PortugueseTests {
     "unclosed quote": "a.csv, linha 3: aspas se abrem e não se fecham; feche-as ou retire-as",
     "not a number":
       "a.csv, linha 1200, coluna Price: “abc” não é um número; corrija-o ou escolha colunas com --x e --y",
+    "another unit":
+      "a.csv, linha 1200, coluna Price: “3%” não tem a unidade dos números anteriores; corrija-o ou escolha colunas com --x e --y",
     "not a date":
       "a.csv, linha 3, coluna Date: “abc” não é uma data no formato dd.MM.yyyy; corrija-a ou mude --date-format",
     "no numeric column":

@@ -505,6 +505,8 @@ struct SimplifiedChineseTests {
       "a.csv，data.url：Earshot不读取网络数据，请下载数据并在data.url中指定文件",
     "left out column":
       "已略去：“Price”列，第1200行，“abc”不是数字",
+    "left out column by unit":
+      "已略去：“Price”列，第1200行，“3%”的单位与前面的数字不同",
     "folded columns":
       "转为行：12列（2010至2021）",
     "ignored channels":
@@ -515,6 +517,7 @@ struct SimplifiedChineseTests {
     "invalid UTF-8": "a.csv，第3行，“Price”列：文字不是UTF-8，请转换，例如用iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote": "a.csv，第3行：引号没有结束，请补上或删除",
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
+    "another unit": "a.csv，第1200行，“Price”列：“3%”的单位与前面的数字不同，请更正，或用--x和--y选择列",
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",
     "no numeric column":
       "a.csv：没有数字列，无法作图，请添加数字列，或用--y 'count()'统计行数，或用--delimiter指定分隔符（现有的列：Date、Price）",

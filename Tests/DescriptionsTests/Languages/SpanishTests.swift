@@ -664,6 +664,8 @@ struct SpanishTests {
       "a.csv, data.url: Earshot no lee nada de la red; descargue los datos e indique el archivo en data.url",
     "left out column":
       "Fuera del gráfico: columna Price, fila 1200, «abc» no es un número",
+    "left out column by unit":
+      "Fuera del gráfico: columna Price, fila 1200, «3%» no tiene la unidad de los números anteriores",
     "folded columns":
       "Como filas: 12 columnas, de 2010 a 2021",
     "ignored channels":
@@ -677,6 +679,8 @@ struct SpanishTests {
     "unclosed quote": "a.csv, fila 3: unas comillas se abren y no se cierran; ciérrelas o quítelas",
     "not a number":
       "a.csv, fila 1200, columna Price: «abc» no es un número; corríjalo o elija columnas con --x y --y",
+    "another unit":
+      "a.csv, fila 1200, columna Price: «3%» no tiene la unidad de los números anteriores; corríjalo o elija columnas con --x y --y",
     "not a date":
       "a.csv, fila 3, columna Date: «abc» no es una fecha con el formato dd.MM.yyyy; corríjala o cambie --date-format",
     "no numeric column":

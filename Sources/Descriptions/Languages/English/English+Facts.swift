@@ -146,8 +146,8 @@ extension English {
       "\(count(number, .value)) below zero, \(number > 1 ? "first " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Each value is the \(aggregate) of \(low)\(high.map { " to \($0)" } ?? "") rows"
-    case .leftOutColumn(let place, let text):
-      "Left out: \(place), “\(text)” is not a number"
+    case .leftOutColumn(let place, let text, let isNumber):
+      "Left out: \(place), “\(text)” \(isNumber ? "does not have the unit of the numbers before it" : "is not a number")"
     case .infinite(let number):
       "\(count(number, Noun("infinite value", "infinite values"))), taken as missing"
     case .strays(1, let texts): "1 cell is not a number (\(texts)), taken as missing"

@@ -141,6 +141,8 @@ extension English {
     case .unclosedQuote: "\(source): a quotation mark opens and never closes; close it or remove it"
     case .notANumber(_, _, let text):
       "\(source): “\(text)” is not a number; correct it or choose columns with \(options[.x]) and \(options[.y])"
+    case .anotherUnit(_, _, let text):
+      "\(source): “\(text)” does not have the unit of the numbers before it; correct it or choose columns with \(options[.x]) and \(options[.y])"
     case .notADate(_, _, let text, let pattern):
       "\(source): “\(text)” is not a date of the form \(pattern); correct it or change \(options[.datePattern])"
     case .noValues(let columns, let rows):

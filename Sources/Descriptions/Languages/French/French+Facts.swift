@@ -160,8 +160,8 @@ extension French {
       "\(count(number, .value)) en dessous de zéro, \(number > 1 ? "la première " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Chaque valeur\u{A0}: \(aggregate) de \(low)\(high.map { " à \($0)" } ?? "") lignes"
-    case .leftOutColumn(let place, let text):
-      "Hors graphique\u{A0}: \(place), \(quoted(text)) n’est pas un nombre"
+    case .leftOutColumn(let place, let text, let isNumber):
+      "Hors graphique\u{A0}: \(place), \(quoted(text)) \(isNumber ? "n’a pas l’unité des nombres qui précèdent" : "n’est pas un nombre")"
     case .infinite(let number):
       "\(count(number, Noun("valeur infinie, traitée comme manquante", "valeurs infinies, traitées comme manquantes")))"
     case .strays(1, let texts):

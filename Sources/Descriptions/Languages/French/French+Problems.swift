@@ -152,6 +152,8 @@ extension French {
       "\(source)\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer"
     case .notANumber(_, _, let text):
       "\(source)\u{A0}: \(quoted(text)) n’est pas un nombre\u{A0}; le corriger ou choisir des colonnes avec \(options[.x]) et \(options[.y])"
+    case .anotherUnit(_, _, let text):
+      "\(source)\u{A0}: \(quoted(text)) n’a pas l’unité des nombres qui précèdent\u{A0}; le corriger ou choisir des colonnes avec \(options[.x]) et \(options[.y])"
     case .notADate(_, _, let text, let pattern):
       "\(source)\u{A0}: \(quoted(text)) n’est pas une date de la forme \(pattern)\u{A0}; la corriger ou changer \(options[.datePattern])"
     case .noValues(let columns, let rows):

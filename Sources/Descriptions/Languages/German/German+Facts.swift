@@ -155,8 +155,8 @@ extension German {
       "\(count(number, .value)) unter null, \(number > 1 ? "der erste " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Jeder Wert: \(aggregate) \(aggregate == words(point: .part(.count)) ? "von" : "aus") \(low)\(high.map { " bis \($0)" } ?? "") Zeilen"
-    case .leftOutColumn(let place, let text):
-      "Ausgelassen: \(place), „\(text)“ ist keine Zahl"
+    case .leftOutColumn(let place, let text, let isNumber):
+      "Ausgelassen: \(place), „\(text)“ \(isNumber ? "hat nicht die Einheit der Zahlen davor" : "ist keine Zahl")"
     case .infinite(let number):
       "\(count(number, Noun("unendlicher Wert", "unendliche Werte"))), als fehlend behandelt"
     case .strays(1, let texts): "1 Zelle ist keine Zahl (\(texts)), als fehlend behandelt"

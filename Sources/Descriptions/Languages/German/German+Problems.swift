@@ -144,6 +144,8 @@ extension German {
       "\(source): ein Anführungszeichen wird nie geschlossen; schließen oder entfernen"
     case .notANumber(_, _, let text):
       "\(source): „\(text)“ ist keine Zahl; berichtigen oder Spalten mit \(options[.x]) und \(options[.y]) wählen"
+    case .anotherUnit(_, _, let text):
+      "\(source): „\(text)“ hat nicht die Einheit der Zahlen davor; berichtigen oder Spalten mit \(options[.x]) und \(options[.y]) wählen"
     case .notADate(_, _, let text, let pattern):
       "\(source): „\(text)“ ist kein Datum der Form \(pattern); berichtigen oder \(options[.datePattern]) ändern"
     case .noValues(let columns, let rows):

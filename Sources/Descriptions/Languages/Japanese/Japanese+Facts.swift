@@ -158,8 +158,8 @@ extension Japanese {
       "\(count(number))個、0未満、\(number > 1 ? "最初は" : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "各値は\(low)\(high.map { "から\($0)" } ?? "")行の\(aggregate)"
-    case .leftOutColumn(let place, let text):
-      "除外：\(place)、「\(text)」は数値ではありません"
+    case .leftOutColumn(let place, let text, let isNumber):
+      "除外：\(place)、「\(text)」\(isNumber ? "は前の数値と単位が違います" : "は数値ではありません")"
     case .infinite(let number): "無限大の値が\(count(number))個（欠損として扱います）"
     case .strays(let number, let texts):
       "数値でないセルが\(count(number))個（\(texts)、欠損として扱います）"

@@ -131,6 +131,8 @@ extension Japanese {
     case .unclosedQuote: "\(source)：引用符が閉じられていないため、閉じるか削除してください"
     case .notANumber(_, _, let text):
       "\(source)：「\(text)」は数値ではないため、修正するか\(options[.x])と\(options[.y])で列を選んでください"
+    case .anotherUnit(_, _, let text):
+      "\(source)：「\(text)」は前の数値と単位が違うため、修正するか\(options[.x])と\(options[.y])で列を選んでください"
     case .notADate(_, _, let text, let pattern):
       "\(source)：「\(text)」は\(pattern)の形の日付ではないため、修正するか\(options[.datePattern])を変えてください"
     case .noValues(let columns, let rows):

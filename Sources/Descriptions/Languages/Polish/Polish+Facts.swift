@@ -147,8 +147,8 @@ extension Polish {
       "\(count(number, .value)) poniżej zera, \(number > 1 ? "pierwsza " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Każda wartość: \(aggregate), liczba wierszy: \(high.map { "od \(low) do \($0)" } ?? low)"
-    case .leftOutColumn(let place, let text):
-      "Pominięte: \(place), „\(text)” nie jest liczbą"
+    case .leftOutColumn(let place, let text, let isNumber):
+      "Pominięte: \(place), „\(text)” \(isNumber ? "nie ma jednostki poprzednich liczb" : "nie jest liczbą")"
     case .infinite(let number):
       "\(count(number, Noun(one: "wartość nieskończona, traktowana", few: "wartości nieskończone, traktowane", other: "wartości nieskończonych, traktowanych"))) jak brak wartości"
     case .strays(let number, let texts):

@@ -141,6 +141,8 @@ extension Polish {
     case .unclosedQuote: "\(source): cudzysłów się nie zamyka; zamknij go lub usuń"
     case .notANumber(_, _, let text):
       "\(source): „\(text)” nie jest liczbą; popraw to albo wybierz kolumny przez \(options[.x]) i \(options[.y])"
+    case .anotherUnit(_, _, let text):
+      "\(source): „\(text)” nie ma jednostki poprzednich liczb; popraw to albo wybierz kolumny przez \(options[.x]) i \(options[.y])"
     case .notADate(_, _, let text, let pattern):
       "\(source): „\(text)” nie jest datą w postaci \(pattern); popraw ją albo zmień \(options[.datePattern])"
     case .noValues(let columns, let rows):

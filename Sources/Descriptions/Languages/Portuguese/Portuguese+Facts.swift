@@ -150,8 +150,8 @@ extension Portuguese {
       "\(count(number, .value)) abaixo de zero, \(number > 1 ? "o primeiro " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") linhas"
-    case .leftOutColumn(let place, let text):
-      "Fora do gráfico: \(place), “\(text)” não é um número"
+    case .leftOutColumn(let place, let text, let isNumber):
+      "Fora do gráfico: \(place), “\(text)” \(isNumber ? "não tem a unidade dos números anteriores" : "não é um número")"
     case .infinite(let number):
       "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sem valor"
     case .strays(1, let texts): "1 célula não é um número (\(texts)), tratada como sem valor"

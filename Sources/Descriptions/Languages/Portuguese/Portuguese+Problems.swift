@@ -142,6 +142,8 @@ extension Portuguese {
     case .unclosedQuote: "\(source): aspas se abrem e não se fecham; feche-as ou retire-as"
     case .notANumber(_, _, let text):
       "\(source): “\(text)” não é um número; corrija-o ou escolha colunas com \(options[.x]) e \(options[.y])"
+    case .anotherUnit(_, _, let text):
+      "\(source): “\(text)” não tem a unidade dos números anteriores; corrija-o ou escolha colunas com \(options[.x]) e \(options[.y])"
     case .notADate(_, _, let text, let pattern):
       "\(source): “\(text)” não é uma data no formato \(pattern); corrija-a ou mude \(options[.datePattern])"
     case .noValues(let columns, let rows):

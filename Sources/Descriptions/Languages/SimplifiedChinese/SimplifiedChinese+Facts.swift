@@ -142,8 +142,8 @@ extension SimplifiedChinese {
       "\(count(number))个，低于零，\(number > 1 ? "第一个在" : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "每个值为\(low)\(high.map { "至\($0)" } ?? "")行的\(aggregate)"
-    case .leftOutColumn(let place, let text):
-      "已略去：\(place)，“\(text)”不是数字"
+    case .leftOutColumn(let place, let text, let isNumber):
+      "已略去：\(place)，“\(text)”\(isNumber ? "的单位与前面的数字不同" : "不是数字")"
     case .infinite(let number): "\(count(number))个无穷大值（按缺失处理）"
     case .strays(let number, let texts): "\(count(number))个单元格不是数字（\(texts)，按缺失处理）"
     case .notPercents(let number, let texts):

@@ -127,6 +127,8 @@ extension SimplifiedChinese {
     case .unclosedQuote: "\(source)：引号没有结束，请补上或删除"
     case .notANumber(_, _, let text):
       "\(source)：“\(text)”不是数字，请更正，或用\(options[.x])和\(options[.y])选择列"
+    case .anotherUnit(_, _, let text):
+      "\(source)：“\(text)”的单位与前面的数字不同，请更正，或用\(options[.x])和\(options[.y])选择列"
     case .notADate(_, _, let text, let pattern):
       "\(source)：“\(text)”不是形如\(pattern)的日期，请更正或更改\(options[.datePattern])"
     case .noDecimalCommas: "\(source)：没有使用小数逗号的数字，请去掉\(options[.decimalComma])"

@@ -155,8 +155,8 @@ extension Spanish {
     case .aggregated(let aggregate, let low, let high):
       "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") filas"
     case .noShares: "Sin proporciones: ningún valor mayor que cero"
-    case .leftOutColumn(let place, let text):
-      "Fuera del gráfico: \(place), «\(text)» no es un número"
+    case .leftOutColumn(let place, let text, let isNumber):
+      "Fuera del gráfico: \(place), «\(text)» \(isNumber ? "no tiene la unidad de los números anteriores" : "no es un número")"
     case .infinite(let number):
       "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sin valor"
     case .strays(1, let texts): "1 celda no es un número (\(texts)), tratada como sin valor"

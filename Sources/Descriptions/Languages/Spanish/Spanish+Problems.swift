@@ -142,6 +142,8 @@ extension Spanish {
     case .unclosedQuote: "\(source): unas comillas se abren y no se cierran; ciérrelas o quítelas"
     case .notANumber(_, _, let text):
       "\(source): «\(text)» no es un número; corríjalo o elija columnas con \(options[.x]) y \(options[.y])"
+    case .anotherUnit(_, _, let text):
+      "\(source): «\(text)» no tiene la unidad de los números anteriores; corríjalo o elija columnas con \(options[.x]) y \(options[.y])"
     case .notADate(_, _, let text, let pattern):
       "\(source): «\(text)» no es una fecha con el formato \(pattern); corríjala o cambie \(options[.datePattern])"
     case .noValues(let columns, let rows):
