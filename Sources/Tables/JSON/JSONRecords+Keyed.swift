@@ -21,7 +21,7 @@ extension JSONRecords {
     if keyed.names.count >= Self.maximumColumns {
       throw source.problem(.tooLarge(.columns, row: row(root)))
     }
-    let names = ColumnName.names(of: [""] + keyed.names)
+    let names = ColumnName.names(of: [Table.timesName(keyed.keys) ?? ""] + keyed.names)
     var builder = TableBuilder(file: source.file, bytes: source.bytes, options: options)
     builder.isWhole = true
     return try builder.table(names: names) { limit, columns throws(InputProblem) in
@@ -92,7 +92,8 @@ extension JSONRecords {
     let (outer, inner) = (members.map { tape.keys[$0.key] }, names.map { tape.keys[$0] })
     // A row is a time; where none has one, there are more rows than columns.
     let isTurned =
-      Table.areTimes(inner) || (!Table.areTimes(outer) && inner.count > outer.count)
+      Table.timesName(inner) != nil
+      || (Table.timesName(outer) == nil && inner.count > outer.count)
     guard isTurned else { return Keyed(keys: outer, names: inner, cells: cells) }
     return Keyed(
       keys: inner, names: outer,

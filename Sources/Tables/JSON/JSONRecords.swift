@@ -53,35 +53,36 @@ struct JSONRecords {
       guard let only = lists.first else {
         return wrapped(in: root, place: "") ?? RecordList(place: "", rows: [root])
       }
-      let ofObjects = lists.filter { tape.entries[$0.value + 1].kind == .object }
-      let things = ofObjects.filter { tape.elements($0.value).first.map(isLink) != true }
-      let likely = things.isEmpty ? ofObjects : things
-      let sizes = likely.map { tape.elements($0.value).count }
-      let longest = sizes.firstIndex { $0 == sizes.max() }.map { likely[$0] }
-      guard let chosen = longest ?? (lists.count == 1 ? only : nil) else {
-        throw source.problem(.noTable(place: ""))
-      }
-      return RecordList(
-        place: tape.keys[chosen.key], rows: tape.elements(chosen.value),
-        others: ofObjects.filter { $0.key != chosen.key }.map { tape.keys[$0.key] },
-        areLinked: !things.isEmpty && things.count < ofObjects.count)
+      if let longest = longestList(of: root, place: "") { return longest }
+      guard lists.count == 1 else { throw source.problem(.noTable(place: "")) }
+      return RecordList(place: tape.keys[only.key], rows: tape.elements(only.value))
     default: throw source.problem(.noTable(place: ""))
     }
   }
 
-  /// The one list of records that an object has, however deep within other objects.
+  /// The longest list of records among the members of an object; one of links only where there is no other.
+  private func longestList(of object: Int, place: String) -> RecordList? {
+    let lists = tape.members(object).filter { member in
+      tape.entries[member.value].kind == .array && tape.entries[member.value + 1].kind == .object
+    }
+    let things = lists.filter { tape.elements($0.value).first.map(isLink) != true }
+    let likely = things.isEmpty ? lists : things
+    let sizes = likely.map { tape.elements($0.value).count }
+    guard let longest = sizes.firstIndex(where: { $0 == sizes.max() }) else { return nil }
+    let chosen = likely[longest]
+    return RecordList(
+      place: place + tape.keys[chosen.key], rows: tape.elements(chosen.value),
+      others: lists.filter { $0.key != chosen.key }.map { place + tape.keys[$0.key] },
+      areLinked: !things.isEmpty && things.count < lists.count)
+  }
+
+  /// The list of records that an object has in it, however deep within other objects; the longest of several beside
+  /// each other.
   func wrapped(in object: Int, place: String) -> RecordList? {
-    var found: RecordList?
-    for member in tape.members(object) {
-      let path = place.isEmpty ? tape.keys[member.key] : "\(place).\(tape.keys[member.key])"
-      var list: RecordList?
-      switch tape.entries[member.value].kind {
-      case .object: list = wrapped(in: member.value, place: path)
-      case .array where tape.entries[member.value + 1].kind == .object:
-        list = RecordList(place: path, rows: tape.elements(member.value))
-      default: continue
-      }
-      guard let list else { continue }
+    var found = longestList(of: object, place: place)
+    for member in tape.members(object) where tape.entries[member.value].kind == .object {
+      guard let list = wrapped(in: member.value, place: "\(place)\(tape.keys[member.key]).")
+      else { continue }
       // Of two lists neither is the one that is meant.
       if found != nil { return nil }
       found = list

@@ -37,7 +37,7 @@ extension Table {
     if numbers != nil { table.columns[0] = columns[0].asText }
     table.columns.removeAll { others.contains($0.name) }
     guard
-      let folded = try? table.folded(places, name: times.precision == .year ? "year" : "date")
+      let folded = try? table.folded(places, name: times.timesName)
     else { return nil }
     let order = times.values.indices.sorted { times.values[$0] < times.values[$1] }
     let column = ColumnValues.dates(times).picked(
@@ -76,8 +76,11 @@ extension Table {
     return groups.count
   }
 
-  /// True of names that are all times, of one way in which they are written.
-  static func areTimes(_ names: [String]) -> Bool { times(names)?.names.count == names.count }
+  /// The name of a column of names that are all times, of one way in which they are written; `nil` of any other.
+  static func timesName(_ names: [String]) -> String? {
+    guard let found = times(names), found.names.count == names.count else { return nil }
+    return found.times.timesName
+  }
 
   /// Those of some names that are times, in the one way in which most of them are written.
   private static func times(_ names: [String]) -> (names: [String], times: DateColumn)? {
@@ -119,6 +122,11 @@ extension Table {
         texts: dates.map(\.text))
     )
   }
+}
+
+extension DateColumn {
+  /// The name of a column of such times, where it has none of its own.
+  fileprivate var timesName: String { precision == .year ? "year" : "date" }
 }
 
 extension String {

@@ -14,7 +14,7 @@ import Testing
   ])
   func aDayIsARow(text: String) throws {
     let table = try read(text)
-    #expect(table.names == ["1", "open", "close"] && table.rowCount == 2)
+    #expect(table.names == ["date", "open", "close"] && table.rowCount == 2)
     #expect(try table.dates(0).values == [19_724 * 86_400, 19_723 * 86_400])
     #expect(try table.numbers(1).values == [1.5, 3] && table.numbers(2).values == [2, 4])
   }

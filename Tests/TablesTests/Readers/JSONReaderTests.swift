@@ -30,6 +30,13 @@ import Testing
     #expect(try table.numbers(2).optionals == [nil, nil, nil, nil])
   }
 
+  /// As it is where they are members of the root.
+  @Test func ofSeveralListsWithinAMemberTheLongestIsRead() throws {
+    let table = try records(
+      #"{"data":{"x":[{"t":0,"v":8}],"y":[{"t":0,"w":2},{"t":1,"w":6}]}}"#)
+    #expect(table.names == ["t", "w"] && table.otherLists == ["data.x"])
+  }
+
   @Test func laterOfTwoEqualKeysWins() throws {
     #expect(try records(#"[{"a":1,"a":2},{"a":3}]"#).numbers(0).values == [2, 3])
   }
