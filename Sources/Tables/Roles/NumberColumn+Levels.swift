@@ -100,6 +100,9 @@ extension NumberColumn {
   private static let fewestInClass = 20
   /// Fewer rows show a pattern by chance.
   private static let fewestRows = 8
+  /// Fewer different counts are kinds.
+  private static let fewestCounts = 5
+  private static let codesForNothing: Set = [8.0, 9, 98, 99]
   /// More codes than these nobody makes up.
   private static let mostCodes = 12
   /// More levels than these nobody plans.
@@ -116,10 +119,14 @@ extension NumberColumn {
     }
     // A few that reach far beyond their number are counts of something: cigarettes, days lost.
     let (low, high) = (known.min() ?? 0, known.max() ?? 0)
-    if low == 0 || low == 1, known.count > Self.mostCodes,
-      high - low >= 1.5 * Double(known.count)
-    {
-      return false
+    if low == 0 || low == 1, high - low >= 1.5 * Double(known.count) {
+      if known.count > Self.mostCodes { return false }
+      // Of most the count is none; a nine stands for an answer that is not known.
+      if low == 0, known.count >= Self.fewestCounts, !Self.codesForNothing.contains(high),
+        values.count(where: { $0 == 0 }) * 2 > values.count
+      {
+        return false
+      }
     }
     // A column that never changes is measured all the same.
     return known.count > 1

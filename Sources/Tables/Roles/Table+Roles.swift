@@ -43,7 +43,7 @@ extension Table {
     // that never changes, nor, where no time passes, by one of 0 and 1.
     var measures = roles.indices.filter { roles[$0].role == .measure && !columns[$0].isConstant }
     let hasTimes = roles.contains { $0.role == .time }
-    let fields = fieldsOfOneScale
+    let fields = fieldsOfOneScale.union(answersWithoutAnEnd)
     let parts = partsOfTotals
     // Readings one time after the other are of one thing, however often each comes.
     let hasRisingTimes = zip(columns, roles).contains { $1.role == .time && $0.hasRisingTimes }

@@ -289,4 +289,16 @@ import Testing
     #expect(found["sex"] == .ordinal && found["score"] == .measure)
     #expect(try roles(text.replacing("sex", with: "dose"))["dose"] == .measure)
   }
+
+  /// Whatever hardly anybody has is counted, though the numbers of those who have it are few.
+  @Test(arguments: [
+    ("0,1,2,3,7,12", ColumnRole.measure), ("0,1,2,3,5,9", .ordinal), ("0,1,2,3,4,5", .ordinal),
+  ])
+  func countsOfMostlyNoneAreMeasured(counts: String, role: ColumnRole) throws {
+    let counts = counts.split(separator: ",")
+    let text = rows(300) { row in
+      "\(20 + row * 7 % 41).5,\(row % 5 < 3 ? "0" : counts[row / 5 % counts.count])"
+    }
+    #expect(try roles("age,visits\n" + text)["visits"] == role)
+  }
 }
