@@ -14,7 +14,7 @@ extension JSONRecords {
   /// The table of an object that has a record, or a number, for each key; `nil` where it is none.
   ///
   /// So quotes of shares come by the day, and counts by the name. The object may stand in others, with what is told of it
-  /// beside; of several the one with the most rows is taken.
+  /// beside.
   func keyedRecords(at root: Int) throws(InputProblem) -> Table? {
     guard tape.entries[root].kind == .object, !holdsLists(root) else { return nil }
     guard let keyed = keyed(root) else { return nil }
@@ -38,6 +38,15 @@ extension JSONRecords {
     }
   }
 
+  /// Names without the numbers with a full stop that all have before them, in order.
+  private static func withoutNumbers(_ names: [String]) -> [String] {
+    let rests = names.enumerated().compactMap { index, name -> String? in
+      let number = "\(index + 1). "
+      return name.hasPrefix(number) ? String(name.dropFirst(number.count)) : nil
+    }
+    return rests.count == names.count ? rests : names
+  }
+
   /// True where a list is in an object, however deep.
   private func holdsLists(_ object: Int) -> Bool {
     tape.members(object).contains { member in
@@ -50,18 +59,50 @@ extension JSONRecords {
   }
 
   private func keyed(_ object: Int) -> Keyed? {
-    let members = tape.members(object)
-    if members.count >= Self.fewestNumbers,
-      members.allSatisfy({ tape.entries[$0.value].kind == .number })
-    {
-      return Keyed(
-        keys: members.map { tape.keys[$0.key] }, names: [""], cells: [members.map(\.value)])
-    }
+    let members = members(object)
+    if let numbers = numbers(members) { return numbers }
     if let records = records(members) { return records }
-    let objects = members.filter { tape.entries[$0.value].kind == .object }
-    let found = objects.compactMap { keyed($0.value) }
-    let most = found.map(\.keys.count).max()
-    return found.first { $0.keys.count == most }
+    var found: Keyed?
+    for member in members where tape.entries[member.value].kind == .object {
+      guard let inner = keyed(member.value) else { continue }
+      // Of two neither is the one that is meant.
+      if found != nil { return nil }
+      found = inner
+    }
+    // Numbers beside numbers in a member are one record.
+    let isBesideNumbers = members.contains { tape.entries[$0.value].kind == .number }
+    return isBesideNumbers && found?.names == [""] ? nil : found
+  }
+
+  /// The members of an object, of those with one key the last in the place of the first.
+  private func members(_ object: Int) -> [(key: Int, value: Int)] {
+    var places: [Int: Int] = [:]
+    var members: [(key: Int, value: Int)] = []
+    for member in tape.members(object) {
+      if let place = places[member.key] {
+        members[place].value = member.value
+      } else {
+        places[member.key] = members.count
+        members.append(member)
+      }
+    }
+    return members
+  }
+
+  /// A number for each key, or none.
+  private func numbers(_ members: [(key: Int, value: Int)]) -> Keyed? {
+    let areNumbers = members.allSatisfy { member in
+      switch tape.entries[member.value].kind {
+      case .number, .null: true
+      case .string: tape.withText(member.value) { NumberParser().parse($0) != nil }
+      default: false
+      }
+    }
+    guard areNumbers,
+      members.count(where: { tape.entries[$0.value].kind != .null }) >= Self.fewestNumbers
+    else { return nil }
+    return Keyed(
+      keys: members.map { tape.keys[$0.key] }, names: [""], cells: [members.map(\.value)])
   }
 
   /// The records of members that have mostly the same keys, and nothing in them but values.
@@ -89,7 +130,9 @@ extension JSONRecords {
       }
     }
     guard shared?.isEmpty == false else { return nil }
-    let (outer, inner) = (members.map { tape.keys[$0.key] }, names.map { tape.keys[$0] })
+    let (outer, inner) = (
+      members.map { tape.keys[$0.key] }, Self.withoutNumbers(names.map { tape.keys[$0] })
+    )
     // A row is a time; where none has one, there are more rows than columns.
     let isTurned =
       Table.timesName(inner) != nil

@@ -9,6 +9,7 @@ import Testing
   @Test(arguments: [
     #"{"2024-01-02":{"open":"1.5","close":"2"},"2024-01-01":{"open":"3","close":"4"}}"#,
     #"{"meta":{"from":"here","to":"there","of":{"n":1}},"daily":{"2024-01-02":{"open":1.5,"close":2},"2024-01-01":{"open":3,"close":4}}}"#,
+    #"{"2024-01-02":{"1. open":1.5,"2. close":2},"2024-01-01":{"1. open":3,"2. close":4}}"#,
     // Columns of days, as pandas writes them.
     #"{"open":{"2024-01-02":1.5,"2024-01-01":3},"close":{"2024-01-02":2,"2024-01-01":4}}"#,
   ])
@@ -33,12 +34,15 @@ import Testing
     let counts = try read(#"{"Mon":1,"Tue":2,"Wed":3}"#)
     #expect(counts.names == ["1", "2"] && counts.rowCount == 3)
     #expect(try counts.numbers(1).values == [1, 2, 3])
+    let texts = try read(#"{"a":"1.5","b":null,"a":"2.5","c":3,"d":4}"#)
+    #expect(try texts.numbers(1).optionals == [2.5, nil, 3, 4])
   }
 
   /// An object with other keys each time is one record, as is one with texts or objects in it.
   @Test(arguments: [
     #"{"a":{"b":1,"c":2},"d":{"e":3,"f":4}}"#, #"{"a":1,"b":"x","c":3}"#, #"{"a":1,"b":2}"#,
     #"{"a":{"b":1,"c":{"d":2}},"e":{"b":1,"c":{"d":2}}}"#,
+    #"{"a":{"b":1,"c":2,"d":3},"e":{"f":1,"g":2,"h":3}}"#, #"{"a":1,"b":{"c":1,"d":2,"e":3}}"#,
   ])
   func aRecordIsOneRow(text: String) throws {
     #expect(try read(text).rowCount == 1)
