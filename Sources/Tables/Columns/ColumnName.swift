@@ -89,6 +89,7 @@ struct ColumnName: Equatable, Sendable {
   /// Words in brackets that are no units.
   private static let statistics: Set<String> = [
     "max", "min", "mean", "avg", "average", "median", "sum", "total", "n", "adjusted",
+    "count", "counts", "anzahl", "nombre", "número", "liczba", "件数", "数量",
   ]
 }
 

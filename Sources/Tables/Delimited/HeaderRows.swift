@@ -16,7 +16,10 @@ struct HeaderRows {
     while first.count > max(longest, 1), first.last?.isEmpty == true { first.removeLast() }
     names = first.map { $0.span.text }
     guard let second = SecondRow(rows, width: first.count) else { return }
-    if let units = second.units(under: first) {
+    if let levels = second.levels(under: first) {
+      names = levels
+      count = 1 + second.count
+    } else if let units = second.units(under: first) {
       names = zip(names, units).map { $1.isEmpty ? $0 : "\($0) (\($1))" }
       unitColumns = Set(units.indices.filter { !units[$0].isEmpty })
       count = 1 + second.count
@@ -133,6 +136,22 @@ private struct SecondRow {
         String(decoding: cells[column].filter { !brackets.contains($0) }, as: UTF8.self))
     }
     return units
+  }
+
+  /// The names that pandas writes in two rows, each behind the name of its level, over one with that of the rows: "Price",
+  /// "Close", "High" over "Ticker", "IBM", "IBM" and "Date"; `nil` of any other rows.
+  ///
+  /// A level of one name says nothing of each column.
+  func levels(under first: [[UInt8]]) -> [String]? {
+    guard let rowsName, first.count > 1, !first[0].isEmpty, !cells[0].isEmpty, first[0] != cells[0],
+      !(first + cells).contains(where: \.isEmpty)
+    else { return nil }
+    let (upper, lower) = (first.dropFirst(), cells.dropFirst())
+    let tells = [Set(upper).count > 1 || Set(lower).count == 1, Set(lower).count > 1]
+    return [rowsName.span.text]
+      + zip(upper, lower).map { upper, lower in
+        zip([upper, lower], tells).filter(\.1).map { $0.0.span.text }.joined(separator: " ")
+      }
   }
 
   /// True of what marks are out of: "/20", "/ 100".

@@ -41,6 +41,18 @@ import Testing
     #expect(try table.numbers(1).unit == "/20" && table.numbers(2).unit == "/20")
   }
 
+  /// As pandas writes columns of two levels.
+  @Test func levelsOfNames() throws {
+    let days = "2024-01-01,3,5\n2024-01-02,5,7\n2024-01-03,4,3\n"
+    let one = try table("Price,Close,High\nTicker,IBM,IBM\nDate,,\n" + days)
+    #expect(one.names == ["Date", "Close", "High"] && one.rowCount == 3)
+    #expect(try one.numbers(1).unit == nil && one.dates(0).values.count == 3)
+    let two = try table("Price,Close,High\nTicker,IBM,SAP\nDate,,\n" + days)
+    #expect(two.names == ["Date", "Close IBM", "High SAP"])
+    let same = try table("Price,Close,Close\nTicker,IBM,SAP\nDate,,\n" + days)
+    #expect(same.names == ["Date", "IBM", "SAP"])
+  }
+
   /// A first row with a name in it is a row, and what is no number there a slip.
   @Test func aRowIsNoUnits() throws {
     #expect(try table("k,v\na,x\nb,2\nc,3\n").rowCount == 3)
