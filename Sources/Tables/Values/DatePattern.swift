@@ -214,6 +214,8 @@ package struct DatePattern: Equatable, Sendable {
     if let offset = TimeOfDay.offset(cell, from: i), date.precision > .day {
       return date.written(offset: offset)
     }
+    // Browsers write "1/5/2026, 6:00:00 AM".
+    if cell[i] == .comma, cell[i + 1] == .space { i += 1 }
     let separator = cell[i]
     guard separator == .space || separator == UInt8(ascii: "T") || separator == UInt8(ascii: "t"),
       let time = TimeOfDay.parse(cell, from: i + 1)

@@ -92,10 +92,18 @@ struct TimeOfDay: Equatable, Sendable {
     }
 
     mutating func halfOfDay(_ cell: Span<UInt8>) -> Bool? {
-      let start = i < cell.count && cell[i] == .space ? i + 1 : i
-      guard let half = TimeOfDay.halfOfDay(cell, from: start) else { return nil }
+      guard let half = TimeOfDay.halfOfDay(cell, from: i + blank(cell)) else { return nil }
       i = half.end
       return half.isAfternoon
+    }
+
+    /// The bytes of a blank at the place, also of one that no line breaks at, as browsers write it.
+    private func blank(_ cell: Span<UInt8>) -> Int {
+      guard i < cell.count else { return 0 }
+      if cell[i] == .space { return 1 }
+      if cell[i] == 0xC2, i + 1 < cell.count, cell[i + 1] == 0xA0 { return 2 }
+      let isNarrow = cell[i] == 0xE2 && i + 2 < cell.count && cell[i + 1] == 0x80
+      return isNarrow && cell[i + 2] == 0xAF ? 3 : 0
     }
 
     /// "UTC", "GMT", "GMT+1", "UTC-03:30", as forms on the web write it.

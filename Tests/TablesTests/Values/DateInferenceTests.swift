@@ -37,6 +37,17 @@ import Testing
     #expect(dates.values == [Self.may17 + seconds])
   }
 
+  /// A comma before the time, and narrow blanks, as browsers write them.
+  @Test(arguments: [
+    "5/17/2023, 6:30:00 AM", "May 17, 2023, 6:30:00 AM", "17.05.2023, 06:30:00",
+    "17 May 2023, 06:30",
+    "5/17/2023, 6:30:00\u{202F}AM", "May 17, 2023, 6:30:00\u{A0}AM", "17/05/2023, 06:30:00",
+  ])
+  func timesBehindCommas(text: String) throws {
+    let dates = try table("x,v\n\"\(text)\",1\n").dates(0)
+    #expect(dates.values == [Self.may17 + 23_400])
+  }
+
   /// Stretches of days stand for their last day, beside single days.
   @Test(arguments: [
     "13-17 May 2023", "13–17 May 2023", "13 – 17 May 2023", "28 Apr – 17 May 2023",
