@@ -103,6 +103,9 @@ extension JSONRecords {
   /// More numbers than these in each record are no columns.
   private static let mostParts = 64
 
+  /// More numbers than these are no position beside other measures.
+  static let mostPartsBesideNumbers = 4
+
   /// Lists of as many numbers in every record as columns of their own: a position, three readings.
   func parts(of cells: [Int]) -> [[Int]]? {
     var lists: [[Int]] = []

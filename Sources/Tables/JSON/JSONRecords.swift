@@ -43,53 +43,6 @@ struct JSONRecords {
     var areLinked = false
   }
 
-  /// The root if it is a list, else the one member of the root that is a list, of several lists of records the
-  /// longest; a record alone is a list of one.
-  private func list(at root: Int) throws(InputProblem) -> RecordList {
-    switch tape.entries[root].kind {
-    case .array: return RecordList(place: "", rows: tape.elements(root))
-    case .object:
-      let lists = tape.members(root).filter { tape.entries[$0.value].kind == .array }
-      guard let only = lists.first else {
-        return wrapped(in: root, place: "") ?? RecordList(place: "", rows: [root])
-      }
-      if let longest = longestList(of: root, place: "") { return longest }
-      guard lists.count == 1 else { throw source.problem(.noTable(place: "")) }
-      return RecordList(place: tape.keys[only.key], rows: tape.elements(only.value))
-    default: throw source.problem(.noTable(place: ""))
-    }
-  }
-
-  /// The longest list of records among the members of an object; one of links only where there is no other.
-  private func longestList(of object: Int, place: String) -> RecordList? {
-    let lists = tape.members(object).filter { member in
-      tape.entries[member.value].kind == .array && tape.entries[member.value + 1].kind == .object
-    }
-    let things = lists.filter { tape.elements($0.value).first.map(isLink) != true }
-    let likely = things.isEmpty ? lists : things
-    let sizes = likely.map { tape.elements($0.value).count }
-    guard let longest = sizes.firstIndex(where: { $0 == sizes.max() }) else { return nil }
-    let chosen = likely[longest]
-    return RecordList(
-      place: place + tape.keys[chosen.key], rows: tape.elements(chosen.value),
-      others: lists.filter { $0.key != chosen.key }.map { place + tape.keys[$0.key] },
-      areLinked: !things.isEmpty && things.count < lists.count)
-  }
-
-  /// The list of records that an object has in it, however deep within other objects; the longest of several beside
-  /// each other.
-  func wrapped(in object: Int, place: String) -> RecordList? {
-    var found = longestList(of: object, place: place)
-    for member in tape.members(object) where tape.entries[member.value].kind == .object {
-      guard let list = wrapped(in: member.value, place: "\(place)\(tape.keys[member.key]).")
-      else { continue }
-      // Of two lists neither is the one that is meant.
-      if found != nil { return nil }
-      found = list
-    }
-    return found
-  }
-
   private func table(records list: RecordList) throws(InputProblem) -> Table {
     for (index, record) in list.rows.enumerated() where tape.entries[record].kind != .object {
       throw noTable(list.place, index: index)
@@ -137,9 +90,20 @@ struct JSONRecords {
     guard !columns.isEmpty else { throw source.problem(.empty) }
     var header: [String] = []
     var values: [[Int]] = []
+    let numbers = columns.count { path in
+      cells[path].first { $0 >= 0 && tape.entries[$0].kind != .null }
+        .map { tape.entries[$0].kind == .number } ?? false
+    }
+    var others = lists.map(\.key)
     for path in columns {
       let name = paths.name(of: path, in: tape)
-      if let parts = parts(of: cells[path]) {
+      let parts = parts(of: cells[path])
+      // Beside the numbers that sum them up, the runs of a test are no columns.
+      if let parts, parts.count > Self.mostPartsBesideNumbers, numbers > 1 {
+        others.append(path)
+        continue
+      }
+      if let parts {
         header +=
           Self.positionNames(name, count: parts.count)
           ?? parts.indices.map { "\(name) \($0 + 1)" }
@@ -151,7 +115,7 @@ struct JSONRecords {
     }
     var table = try table(
       names: ColumnName.names(of: header), cells: values, rowCount: rowCount)
-    table.otherLists = lists.map { paths.name(of: $0.key, in: tape) }
+    table.otherLists = others.map { paths.name(of: $0, in: tape) }
     return table
   }
 

@@ -37,6 +37,16 @@ import Testing
     #expect(table.names == ["t", "w"] && table.otherLists == ["data.x"])
   }
 
+  /// As benchmarks tell of their runs.
+  @Test func theRunsBesideTheirMeanAreLeftOut() throws {
+    let runs = #""runs":[1,2,3,2,2]}"#
+    let table = try records(
+      "[{\"name\":\"a\",\"mean\":2,\"max\":3,\(runs),{\"name\":\"b\",\"mean\":4,\"max\":5,\(runs)]")
+    #expect(table.names == ["name", "mean", "max"] && table.otherLists == ["runs"])
+    let alone = try records("[{\"name\":\"a\",\(runs),{\"name\":\"b\",\(runs)]")
+    #expect(alone.columns.count == 6 && alone.otherLists.isEmpty)
+  }
+
   @Test func laterOfTwoEqualKeysWins() throws {
     #expect(try records(#"[{"a":1,"a":2},{"a":3}]"#).numbers(0).values == [2, 3])
   }

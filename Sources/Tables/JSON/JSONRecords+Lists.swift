@@ -1,0 +1,49 @@
+/// The list of records that a document has, wherever it is.
+extension JSONRecords {
+  /// The root if it is a list, else the one member of the root that is a list, of several lists of records the
+  /// longest; a record alone is a list of one.
+  func list(at root: Int) throws(InputProblem) -> RecordList {
+    switch tape.entries[root].kind {
+    case .array: return RecordList(place: "", rows: tape.elements(root))
+    case .object:
+      let lists = tape.members(root).filter { tape.entries[$0.value].kind == .array }
+      guard let only = lists.first else {
+        return wrapped(in: root, place: "") ?? RecordList(place: "", rows: [root])
+      }
+      if let longest = longestList(of: root, place: "") { return longest }
+      guard lists.count == 1 else { throw source.problem(.noTable(place: "")) }
+      return RecordList(place: tape.keys[only.key], rows: tape.elements(only.value))
+    default: throw source.problem(.noTable(place: ""))
+    }
+  }
+
+  /// The longest list of records among the members of an object; one of links only where there is no other.
+  private func longestList(of object: Int, place: String) -> RecordList? {
+    let lists = tape.members(object).filter { member in
+      tape.entries[member.value].kind == .array && tape.entries[member.value + 1].kind == .object
+    }
+    let things = lists.filter { tape.elements($0.value).first.map(isLink) != true }
+    let likely = things.isEmpty ? lists : things
+    let sizes = likely.map { tape.elements($0.value).count }
+    guard let longest = sizes.firstIndex(where: { $0 == sizes.max() }) else { return nil }
+    let chosen = likely[longest]
+    return RecordList(
+      place: place + tape.keys[chosen.key], rows: tape.elements(chosen.value),
+      others: lists.filter { $0.key != chosen.key }.map { place + tape.keys[$0.key] },
+      areLinked: !things.isEmpty && things.count < lists.count)
+  }
+
+  /// The list of records that an object has in it, however deep within other objects; the longest of several beside
+  /// each other.
+  func wrapped(in object: Int, place: String) -> RecordList? {
+    var found = longestList(of: object, place: place)
+    for member in tape.members(object) where tape.entries[member.value].kind == .object {
+      guard let list = wrapped(in: member.value, place: "\(place)\(tape.keys[member.key]).")
+      else { continue }
+      // Of two lists neither is the one that is meant.
+      if found != nil { return nil }
+      found = list
+    }
+    return found
+  }
+}
