@@ -3,7 +3,8 @@ import Glibc
 /// Rows that add others up.
 extension Table {
   private static let words: Set<String> = [
-    "total", "totals", "grand total", "sum", "all", "summe", "gesamt", "insgesamt", "total général",
+    "total", "totals", "grand total", "aggregated", "sum", "all", "summe", "gesamt", "insgesamt",
+    "total général",
     "ensemble", "somme", "suma", "total general", "soma", "total geral", "razem", "ogółem",
     "łącznie", "gesamtergebnis", "gesamtsumme", "totale", "totale generale", "totaal", "totalt",
     "i alt",
