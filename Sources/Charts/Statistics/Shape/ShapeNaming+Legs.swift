@@ -21,7 +21,8 @@ extension ShapeNaming {
     if let last = legs.last, last.direction != .flat,
       !last.hasExactEnd || legs.count == 1 && !hasExactEnds
     {
-      named[legs.count - 1].amount = end(found.ends?.end, at: values.count - 1)
+      named[legs.count - 1].amount = end(
+        found.ends?.end, at: values.count - 1, of: legs.count > 1 ? last : nil)
     }
     let start =
       !found.isNoisy && (hasExactEnds || legs.count > 1)
@@ -74,8 +75,8 @@ extension ShapeNaming {
   static let leastWay = 0.05
 
   /// The value at an end amid noise: that of the lines that were fitted, as far as they are told on the axis of the
-  /// values.
-  private func end(_ share: Double?, at position: Int) -> Shape.Amount {
+  /// values; of a way behind a turn the median of its last few points, where these are elsewhere than the line.
+  private func end(_ share: Double?, at position: Int, of way: Leg? = nil) -> Shape.Amount {
     guard chart.yAxis.effectiveScale == .linear, let share, let low = values.min() else {
       return amount(at: position, isExact: false)
     }
@@ -83,9 +84,28 @@ extension ShapeNaming {
     let reach = max(values.count / 12, 4)
     let near = values[max(position - reach, 0)...min(position + reach, values.count - 1)]
     let bounds = (near.min() ?? low)...(near.max() ?? low)
-    return about(
-      min(max(low + share * range, bounds.lowerBound), bounds.upperBound), within: bounds)
+    let fitted = min(max(low + share * range, bounds.lowerBound), bounds.upperBound)
+    return about(way.flatMap { leftMedian(at: fitted, of: $0) } ?? fitted, within: bounds)
   }
+
+  /// The median of the last few points of a long way, where a fitted end is farther off than its standard error, 1.253 of
+  /// that of a mean; else `nil`.
+  ///
+  /// A line through half a year says little of its last days.
+  private func leftMedian(at fitted: Double, of way: Leg) -> Double? {
+    let count = max(values.count / 40, 4) + 1
+    let last = Array(values[way.points].suffix(count))
+    guard way.points.count >= Self.leastOfLong * count, let median = Median.of(last) else {
+      return nil
+    }
+    // They may be calmer than the rest.
+    let own = (Quantile.at(0.75, in: last) - Quantile.at(0.25, in: last)) / 1.349
+    let error = 1.253 * min(found.deviation * range, own) / Double(count).squareRoot()
+    return abs(fitted - median) > error ? median : nil
+  }
+
+  /// The points of a long way for each of the last few: less far it goes on among these.
+  private static let leastOfLong = 8
 
   /// The legs, of which a level begins where its values are as they stay, and none before goes as far, as long as some are
   /// left of it.

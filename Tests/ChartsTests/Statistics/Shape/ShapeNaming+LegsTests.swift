@@ -64,6 +64,20 @@ struct ShapeNamingLegsTests {
     }
   }
 
+  /// A fall of half a year ends where its last days are, not where its line does.
+  @Test(arguments: 0..<10) func aFallEndsWhereItsLastPointsAre(seed: Int) throws {
+    var random = Random(seed: 5_700 + seed)
+    let y = (0..<364).map { day in
+      let usual = day < 182 ? 20 + Double(day) * 0.3 : 75 - Double(day - 182) * 0.3
+      return (day > 350 ? 38 : usual) + 10 * random.normal()
+    }
+    guard let shape = self.shape(y), case .legs(let legs, _) = shape.course, shape.isNoisy,
+      legs.count == 2, let end = legs.last?.amount.quantity.value, legs.last?.direction == .falling
+    else { return }
+    let last = try #require(Median.of(Array(y.suffix(10))))
+    #expect(abs(end - last) <= 5, "\(end) \(last)")
+  }
+
   /// The loss of a model: it is 0.55 where the fall is over, but 0.47 is what it stays at.
   @Test func theEndOfAFallIsNoValueFarFromTheLevel() throws {
     let losses = [
