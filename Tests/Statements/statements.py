@@ -103,6 +103,12 @@ def percent_of_told(share, first, last):
     return near(share, abs(number(last) / number(first) - 1) * 100)
 
 
+def apart_beyond_rounding(a, b):
+    """The differences of two series; none where they are equal but for the rounding of a mean."""
+    areWhole = (a == np.round(a)) & (b == np.round(b))
+    return np.where(~areWhole & np.isclose(a, b, rtol=1e-13, atol=0), 0.0, a - b)
+
+
 def near_about(told, value):
     """True where a number that is told as "about" is the value, rounded to its last digit that is not zero."""
     bare = told.split(" ")[0].replace(",", "")
@@ -973,7 +979,7 @@ def pairs(report, text, data, places=None):
     for a in names:
         for b in names:
             both = np.isfinite(data[a]) & np.isfinite(data[b])
-            difference = (data[a] - data[b])[both]
+            difference = apart_beyond_rounding(data[a], data[b])[both]
             start = f"{a} is above {b} at "
             told = re.match(re.escape(start) + r"([\d,]+)(?:, below at ([\d,]+))?(?:, equal at ([\d,]+))? of ([\d,]+)", text)
             if told:

@@ -72,9 +72,11 @@ struct SharedPoints: Sequence, IteratorProtocol {
           j += 1
         }
         guard a.isFinite, b.isFinite else { continue }
-        var difference = a / 2 - b / 2
-        // Halves of the smallest numbers round to zero.
-        if difference == 0 { difference = a - b }
+        var difference = 0.0
+        if !Rounding.areAlike(a, b) {
+          // Halves of the smallest numbers round to zero.
+          difference = a / 2 == b / 2 ? a - b : a / 2 - b / 2
+        }
         return SharedPoint(x: x, first: i, second: j, halfDifference: difference)
       } else {
         // A place that is not a number compares with nothing.

@@ -1,0 +1,13 @@
+/// The noise that a calculation leaves behind the last digit of what it makes.
+enum Rounding {
+  /// The part of a value by which means of the same rows may differ, however these were added up: a few hundred units in
+  /// the last place.
+  static let ofMeans = 1e-13
+
+  /// True for values that are equal but for rounding; whole numbers are exact, however large.
+  static func areAlike(_ a: Double, _ b: Double) -> Bool {
+    guard a != b else { return true }
+    guard a.isFinite, b.isFinite, a != a.rounded() || b != b.rounded() else { return false }
+    return abs(a - b) <= ofMeans * max(abs(a), abs(b))
+  }
+}
