@@ -95,8 +95,11 @@ public struct Change: Equatable, Sendable {
   private static let leastFactor = 10.0
 
   /// The same of the first and the last of many values: none, where it is told as zero, whatever a program left behind the
-  /// last digit; and without a factor where the values go below zero or end next to it, as of such nothing is so many
+  /// last digit; and without a factor where the values reach zero, or end next to it, as of such nothing is so many
   /// times less.
+  ///
+  /// Values over three powers of ten are next to zero nowhere: a decay from 870 to 0.001 is one to 1/870,000. The dust that
+  /// rounding leaves of nothing has no factor, as that would be beyond imagination.
   package func among(_ values: ClosedRange<Double>) -> Change {
     var change = self
     if amount.told == 0 {
@@ -105,13 +108,17 @@ public struct Change: Equatable, Sendable {
     }
     guard let factor = saidFactor else { return change }
     let end = amount.value / (1 - factor)
+    let spansPowers =
+      values.lowerBound > 0 && values.lowerBound <= values.upperBound / Self.leastOfPowers
     let isNearZero =
       amount.value < 0 && end < Self.leastOfRange * (values.upperBound - values.lowerBound)
-    if values.lowerBound < 0 || isNearZero { change.isPercentSaid = false }
+    if values.lowerBound < 0 || isNearZero && !spansPowers { change.isPercentSaid = false }
     return change
   }
 
   private static let leastOfRange = 0.05
+  /// As many times as the smallest the largest of values is at least that live over several powers of ten.
+  private static let leastOfPowers = 1000.0
 
   /// The percent to be said, if it is.
   public var saidPercent: Double? { isPercentSaid ? percent : nil }

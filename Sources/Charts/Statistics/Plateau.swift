@@ -103,7 +103,12 @@ public struct Plateau: Equatable, Sendable {
     let way = abs(last - first)
     let path = zip(y, y.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
     // Halved, so that the difference does not overflow.
-    return way > path / 2 && way > usualStep / 10 && abs(end / 2 - start / 2) > level / 20
+    // A decay over powers of ten goes on, however little that is beside how it began.
+    let isTenfold =
+      start != 0 && end != 0 && (start < 0) == (end < 0)
+      && max(abs(start), abs(end)) / 10 >= min(abs(start), abs(end))
+    return way > path / 2 && (way > usualStep / 10 || isTenfold)
+      && abs(end / 2 - start / 2) > level / 20
   }
 
   /// Every run of at least some points within `width` that cannot be made longer.

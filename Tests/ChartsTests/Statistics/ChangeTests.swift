@@ -55,6 +55,10 @@ struct ChangeTests {
     #expect(change(1, 1_225, 1...1_225).saidFactor == 1_225)
     #expect(change(100, 8, 8...100).saidFactor?.rounded() == 13)
     #expect(change(4, 3, -1...6).saidPercent != nil)
+    // A decay over powers of ten is next to zero nowhere; one that reaches zero is.
+    #expect(change(870, 0.001, 0.001...870).saidFactor?.rounded() == 870_000)
+    #expect(change(870, 0.001, 0...870).saidPercent == nil)
+    #expect(change(870, 2, 2...870).saidPercent == nil)
   }
 
   /// Ends are told with as many digits as it takes, so that whoever counts after finds the same.

@@ -26,6 +26,13 @@ struct PlateauTests {
     #expect(plateaus([90, 50, 50.5, 50, 50.2, 0]) == [1...4])
   }
 
+  /// A decay over powers of ten stays nowhere, however little that is beside its start.
+  @Test func aDecayHasNone() {
+    #expect(plateaus([870, 53, 2.1, 0.04, 0.001]) == [])
+    #expect(plateaus([-870, -53, -2.1, -0.04, -0.001]) == [])
+    #expect(plateaus([870, 53, 2.1, 2.3, 2.0]) == [2...4])
+  }
+
   @Test func aGapEndsIt() {
     #expect(plateaus([7, 7, .nan, 7, 7, 7, 0]) == [3...5])
   }
