@@ -1700,6 +1700,9 @@ enum Examples {
     fact(
       "period of months", .period(6, span: .calendar(6, .month, isExact: true), .weak, series: nil)),
     fact(
+      "period of many months",
+      .period(110, span: .calendar(110, .month, isExact: true), .weak, series: nil)),
+    fact(
       "period of quarters",
       .period(2, span: .calendar(2, .quarter, isExact: true), .weak, series: nil)
     ),
@@ -1793,6 +1796,9 @@ enum Examples {
     fact("skewed to high values", .skew(isAbove: true, series: nil)),
     fact("skewed to low values", .skew(isAbove: false, series: nil)),
     fact("not skewed", .skew(isAbove: nil, series: "BOLT")),
+    fact(
+      "correlation of logarithms",
+      .correlationOfLogarithms(-0.81, option: "--x-scale log10 --y-scale log10")),
     fact("spanned powers", .spannedPowers(6, option: nil)),
     fact("spanned powers with a remedy", .spannedPowers(3, option: "--y-scale log10")),
     fact(

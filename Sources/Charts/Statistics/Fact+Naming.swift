@@ -10,6 +10,9 @@ extension Fact {
   /// The fact without the option of the command that would make another chart.
   package var withoutOption: Fact {
     if case .spannedPowers(let powers, _) = self { return .spannedPowers(powers, option: nil) }
+    if case .correlationOfLogarithms(let correlation, _) = self {
+      return .correlationOfLogarithms(correlation, option: nil)
+    }
     guard case .repeatedPlaces(let column, let most, let shared, let places, _) = self else {
       return self
     }
@@ -88,7 +91,7 @@ extension Fact {
     case .amongShown(let fact): .amongShown(fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
       .series, .comparison, .courses, .largestMean, .sharedStep, .sharedExtreme, .overtaking,
-      .spannedPowers,
+      .spannedPowers, .correlationOfLogarithms,
       .largestDifference,
       .seriesOf, .partOf,
       .outlierRule,

@@ -72,7 +72,7 @@ extension Fact {
     case .xAxis, .yAxis, .values, .sharedAxes: 9
     case .notCharted, .constants, .equalColumns, .emptyColumns: 10
     case .mean, .largestMean: 10
-    case .belowZero: 12
+    case .belowZero, .correlationOfLogarithms: 12
     case .change, .middleHalf, .spannedPowers: 13
     case .trend, .period, .correlation: 14
     case .largestRise, .largestDrop: 15

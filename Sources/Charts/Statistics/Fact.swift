@@ -126,6 +126,8 @@ public enum Fact: Equatable, Sendable {
   case contradictions(Int, Place)
   /// The correlation of the values with x: Pearson's, −1 … 1, and its strength.
   case correlation(Double, Trend, series: String?)
+  /// The correlation of the logarithms of all, which is clearer, and the options that draw these.
+  case correlationOfLogarithms(Double, option: String?)
   /// The number of ranges in which the values were counted.
   case bins(Int, width: Quantity)
   /// A bin that is wider than the others, as a few values are far away.

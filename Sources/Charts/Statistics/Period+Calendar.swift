@@ -4,7 +4,7 @@ import Tables
 extension Chart {
   /// The stretch of the x axis that a period is; `nil` where the steps are not even.
   ///
-  /// In time it is the years, quarters, months or weeks that it is within 3 % of: a year of days is
+  /// In time it is the year, quarter, month or week that it is within 3 % of, of several years within 1 %: a year of days is
   /// one, even where noise makes 360 points of it. Hours make a day also where some are missing.
   public func span(of period: Period, in series: Series) -> Span? {
     let span = plainSpan(of: period, in: series)
@@ -104,7 +104,7 @@ extension Chart {
       let points = units * length / step
       // Ten points of a year each are about ten years.
       guard units >= 1, units < 1e6, isCounted, points >= 2,
-        isStep || abs(period.length - points) <= 0.03 * points,
+        isStep || abs(period.length - points) <= (units > 1 ? 0.01 : 0.03) * points,
         isStep || unit.seconds != nil || unit == .year
           || period.follows(unit, in: series, step: step)
       else { continue }

@@ -46,6 +46,7 @@ struct ScatterChart: PlainProjections {
         let fact = relation(of: index, in: chart)
       else { return [row] }
       return [row, FactRow(fact, group: row.group)]
+        + (logarithms(beside: fact, in: chart).map { [FactRow($0, group: row.group)] } ?? [])
     }
   }
 
@@ -59,6 +60,26 @@ struct ScatterChart: PlainProjections {
     return correlation(
       of: series, name: chart.series.count > 1 ? series.name : nil,
       over: chart.xAxis.effectiveScale, chart.yAxis.effectiveScale)
+  }
+
+  /// The part by which the correlation of logarithms is clearer, from which on it is told, and the times that the largest
+  /// value on each axis is as much as the smallest at least: within less a logarithm is nearly straight.
+  private static let (leastClearer, leastRatio) = (0.1, 10.0)
+
+  /// The correlation of the logarithms of a single cloud, where it is clearer than that of plain values above zero: an
+  /// infant mortality that falls with wealth is an L on plain axes.
+  private func logarithms(beside fact: Fact, in chart: Chart) -> Fact? {
+    guard chart.series.count == 1, case .correlation(let plain, _, _) = fact,
+      [chart.xAxis, chart.yAxis].allSatisfy({ $0.effectiveScale == .linear && $0.kind == .number }),
+      [chart.xExtent, chart.yExtent].allSatisfy({ extent in
+        extent.map { $0.lowerBound > 0 && $0.lowerBound * Self.leastRatio <= $0.upperBound }
+          ?? false
+      }),
+      case .correlation(let clearer, _, _)? = correlation(
+        of: chart.series[0], name: nil, over: .log10, .log10),
+      abs(clearer) >= abs(plain) + Self.leastClearer
+    else { return nil }
+    return .correlationOfLogarithms(clearer, option: "--x-scale log10 --y-scale log10")
   }
 
   /// The correlation of the points as they are drawn: on a logarithmic axis that of the logarithms.

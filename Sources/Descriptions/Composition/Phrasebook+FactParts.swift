@@ -112,9 +112,27 @@ extension Phrasebook {
     }
     if case .calendar(points, let unit, let isExact) = span {
       return words(fact: .every(count(points, .time(unit)), isExact: isExact))
+        + (years(points, unit).map(parenthesized) ?? "")
     }
     return words(fact: .every(count(points, .point), isExact: true))
       + (span.flatMap(self.span).map(parenthesized) ?? "")
+  }
+
+  /// From two years on some months, quarters or weeks in years: nobody counts 110 months.
+  private func years(_ number: Int, _ unit: TimeUnit) -> String? {
+    guard [.week, .month, .quarter].contains(unit) else { return nil }
+    let months = (Double(number) * unit.meanSeconds / TimeUnit.month.meanSeconds).rounded()
+    guard months >= 24, months < 120_000 else { return nil }
+    let (years, rest) = (Int(months) / 12, Int(months) % 12)
+    let parts = [count(years, .time(.year))] + (rest > 0 ? [count(rest, .time(.month))] : [])
+    let told = wordGap.isEmpty ? parts.joined() : listed(parts)
+    // Weeks are no whole months.
+    return unit == .week ? words(fact: .about(told)) : told
+  }
+
+  /// The closeness with which y follows x, and the way.
+  func relation(_ correlation: Double, _ trend: Trend) -> String {
+    list([format.correlation(correlation), self.correlation(trend)])
   }
 
   private func span(_ span: Span) -> String? {

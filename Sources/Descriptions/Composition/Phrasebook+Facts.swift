@@ -121,9 +121,7 @@ extension Phrasebook {
       one(
         outliers, words(point: .part(.outlier)), .outliers, series,
         list([told(value, place), reason.map(words)])
-      ) {
-        .outliers(outliers, farthest: $0)
-      }
+      ) { .outliers(outliers, farthest: $0) }
     case .outlierRule(let hasCourse):
       labeled(.outliers, nil, words(fact: .outlierRule(hasCourse: hasCourse)))
     case .plateaus(let plateaus, let level, let isExact, let from, let to, let series):
@@ -290,9 +288,10 @@ extension Phrasebook {
     case .contradictions(let candles, let place):
       words(fact: .contradictions(candles, at: at(place)))
     case .correlation(let correlation, let trend, let series):
-      labeled(
-        .correlation, series,
-        list([format.correlation(correlation), self.correlation(trend)]))
+      labeled(.correlation, series, relation(correlation, trend))
+    case .correlationOfLogarithms(let correlation, let option):
+      labeled(.correlationOfLogarithms, nil, format.correlation(correlation))
+        + (option.map(parenthesized) ?? "")
     case .directions(let up, let down, let unchanged):
       capitalized(list([labeled(.up, up), labeled(.down, down), labeled(.unchanged, unchanged)]))
     }

@@ -176,7 +176,7 @@ enum FactPhrase {
 
 /// The subjects of facts, as they stand within a sentence.
 enum FactLabel: CaseIterable {
-  case shape, mean, change, trend, missing, offScale, correlation
+  case shape, mean, change, trend, missing, offScale, correlation, correlationOfLogarithms
   case gap, gaps, period, spike, dip, spikes, dips, outliers, plateau, plateaus
   case unusuallyHigh, unusuallyLow
   case largestRise, largestDrop, sampleSize, largestSpread

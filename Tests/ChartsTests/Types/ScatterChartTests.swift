@@ -1,4 +1,5 @@
 import Charts
+import Glibc
 import Testing
 
 struct ScatterChartTests {
@@ -29,6 +30,22 @@ struct ScatterChartTests {
     #expect(correlation([1, 2, 2, 1])?.1.direction == .mixed)
     // Nothing is to be said of three points, or of values that do not vary.
     #expect(correlation([1, 2, 3]) == nil && correlation([4, 4, 4, 4]) == nil)
+  }
+
+  /// A fall as one over x is an L, whose logarithms are a line; without a zero, and with no line in plain values.
+  @Test func theCorrelationOfLogarithmsIsToldWhereItIsClearer() {
+    func logarithms(_ x: [Double], _ y: [Double]) -> Double? {
+      for row in Samples.chart(.scatter, x: x, y: y).facts {
+        if case .correlationOfLogarithms(let value, _) = row.fact { return value }
+      }
+      return nil
+    }
+    let x = (0..<30).map { pow(1.3, Double($0)) }
+    let found = logarithms(x, x.map { 2_000 / $0 })
+    #expect(found.map { abs($0 + 1) < 1e-9 } == true)
+    #expect(logarithms([0] + x, [9] + x.map { 2_000 / $0 }) == nil)
+    #expect(logarithms(x, x.map { 2 * $0 }) == nil)
+    #expect(logarithms((1...9).map(Double.init), (1...9).map { 20 / Double($0) }) == nil)
   }
 
   /// Names are in no order along which anything could go.

@@ -448,6 +448,7 @@ struct EnglishTests {
     "period of a week": "Repeats: every week, faint",
     "period of a month": "Repeats: every month, faint",
     "period of months": "Repeats: every 6 months, faint",
+    "period of many months": "Repeats: every 110 months (9 years and 2 months), faint",
     "period of quarters": "Repeats: every 2 quarters, faint",
     "outlier rule":
       "Outliers: modified z-score above 3.5 in their series once trend and repetition are removed, at least a tenth of its range away, and far from their neighbors",
@@ -912,6 +913,7 @@ struct EnglishTests {
       "Contradictory: 2 candles, first on May 17, not between low and high",
     "correlation": "Correlation: 0.96, positive, very strong",
     "weak correlation": "Correlation: -0.40, negative, weak",
+    "correlation of logarithms": "Correlation on logarithmic axes: -0.81",
     "moderate correlation": "Correlation: 0.60, positive, moderate",
     "no correlation": "ACME, correlation: -0.12, no clear relation",
     "series without a name": "Series 2",

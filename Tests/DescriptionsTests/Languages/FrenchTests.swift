@@ -657,6 +657,7 @@ struct FrenchTests {
     "period of a week": "Répétition : chaque semaine, peu nette",
     "period of a month": "Répétition : chaque mois, peu nette",
     "period of months": "Répétition\u{A0}: tous les 6 mois, peu nette",
+    "period of many months": "Répétition\u{A0}: tous les 110 mois (9 ans et 2 mois), peu nette",
     "period of quarters": "Répétition\u{A0}: tous les 2 trimestres, peu nette",
     "outlier rule":
       "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5 dans leur série, tendance et répétition déduites, à au moins un dixième de son étendue, et loin des valeurs voisines",
@@ -1096,6 +1097,7 @@ struct FrenchTests {
       "Incohérences\u{A0}: 2 chandeliers, le premier le 17 mai, hors de l’intervalle entre le plus bas et le plus haut",
     "correlation": "Corrélation\u{A0}: 0,96\u{A0}; positive, très forte",
     "weak correlation": "Corrélation\u{A0}: -0,40\u{A0}; négative, faible",
+    "correlation of logarithms": "Corrélation sur axes logarithmiques\u{A0}: -0,81",
     "moderate correlation": "Corrélation\u{A0}: 0,60\u{A0}; positive, modérée",
     "no correlation": "ACME, corrélation\u{A0}: -0,12\u{A0}; sans lien net",
     "series without a name": "Série 2",

@@ -592,6 +592,7 @@ struct GermanTests {
     "period of a week": "Wiederholung: jede Woche, undeutlich",
     "period of a month": "Wiederholung: jeden Monat, undeutlich",
     "period of months": "Wiederholung: alle 6 Monate, undeutlich",
+    "period of many months": "Wiederholung: alle 110 Monate (9 Jahre und 2 Monate), undeutlich",
     "period of quarters": "Wiederholung: alle 2 Quartale, undeutlich",
     "outlier rule":
       "Ausreißer: modifizierter z-Wert über 3,5 in ihrer Reihe nach Abzug von Trend und Wiederholung, mindestens ein Zehntel ihrer Spanne entfernt, und weit weg von den Nachbarn",
@@ -1009,6 +1010,7 @@ struct GermanTests {
       "Widersprüchlich: 2 Kerzen, die erste am 17. Mai, nicht zwischen Tief und Hoch",
     "correlation": "Korrelation: 0,96; positiv, sehr stark",
     "weak correlation": "Korrelation: -0,40; negativ, schwach",
+    "correlation of logarithms": "Korrelation auf logarithmischen Achsen: -0,81",
     "moderate correlation": "Korrelation: 0,60; positiv, mäßig",
     "no correlation": "ACME, Korrelation: -0,12; kein klarer Zusammenhang",
     "series without a name": "Datenreihe 2",

@@ -457,6 +457,7 @@ struct JapaneseTests {
     "period of a week": "周期：1週間、不明確",
     "period of a month": "周期：1か月、不明確",
     "period of months": "周期：6か月、不明確",
+    "period of many months": "周期：110か月（9年2か月）、不明確",
     "period of quarters": "周期：2四半期、不明確",
     "outlier rule": "外れ値：系列ごとに、傾向と周期を除いた修正Zスコアが3.5を超え、範囲の10分の1以上離れ、前後の値からも離れた値",
     "outlier rule without a course":
@@ -898,6 +899,7 @@ struct JapaneseTests {
       "矛盾：2本（最初は5月17日）、安値から高値までの範囲外",
     "correlation": "相関係数：0.96、非常に強い正の相関",
     "weak correlation": "相関係数：-0.40、弱い負の相関",
+    "correlation of logarithms": "対数軸での相関係数：-0.81",
     "moderate correlation": "相関係数：0.60、中程度の正の相関",
     "no correlation": "ACMEの相関係数：-0.12、明確な相関なし",
     "series without a name": "系列2",

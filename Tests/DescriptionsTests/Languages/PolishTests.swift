@@ -21,7 +21,7 @@ struct PolishTests {
         "plateau": ["płaski"],
         "median": ["median"],
         "axis": ["oś", "osi"],
-        "axes": ["osie"],
+        "axes": ["osie", "osiach"],
         "series": ["seri"],
         "bookmark": ["zakładk"],
         "theme": ["motyw"],
@@ -675,6 +675,7 @@ struct PolishTests {
       "Sprzeczności: 2 świece, pierwsza dnia 17 maja, poza zakresem od najniższego do najwyższego kursu",
     "correlation": "Korelacja: 0,96; dodatnia, bardzo silna",
     "weak correlation": "Korelacja: -0,40; ujemna, słaba",
+    "correlation of logarithms": "Korelacja na osiach logarytmicznych: -0,81",
     "moderate correlation": "Korelacja: 0,60; dodatnia, umiarkowana",
     "no correlation": "ACME, korelacja: -0,12; bez wyraźnego związku",
     "composition of violins":
@@ -913,6 +914,8 @@ struct PolishTests {
     "period of a week": "Powtarzalność: co tydzień, słabo zaznaczona",
     "period of a month": "Powtarzalność: co miesiąc, słabo zaznaczona",
     "period of months": "Powtarzalność: co 6 miesięcy, słabo zaznaczona",
+    "period of many months":
+      "Powtarzalność: co 110 miesięcy (9 lat i 2 miesiące), słabo zaznaczona",
     "period of quarters": "Powtarzalność: co 2 kwartały, słabo zaznaczona",
     "outlier rule":
       "Wartości odstające: zmodyfikowany wynik Z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości",

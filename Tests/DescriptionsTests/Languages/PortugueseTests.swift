@@ -638,6 +638,7 @@ struct PortugueseTests {
       "Contradições: 2 velas, a primeira em 17 de maio, fora do intervalo entre a mínima e a máxima",
     "correlation": "Correlação: 0,96; positiva, muito forte",
     "weak correlation": "Correlação: -0,40; negativa, fraca",
+    "correlation of logarithms": "Correlação em eixos logarítmicos: -0,81",
     "moderate correlation": "Correlação: 0,60; positiva, moderada",
     "no correlation": "ACME, correlação: -0,12; sem relação clara",
     "composition of violins": "Gráfico de violino, 1 série, 3 violinos",
@@ -876,6 +877,7 @@ struct PortugueseTests {
     "period of a week": "Repetição: a cada semana, pouco clara",
     "period of a month": "Repetição: a cada mês, pouco clara",
     "period of months": "Repetição: a cada 6 meses, pouco clara",
+    "period of many months": "Repetição: a cada 110 meses (9 anos e 2 meses), pouco clara",
     "period of quarters": "Repetição: a cada 2 trimestres, pouco clara",
     "outlier rule":
       "Valores atípicos: escore z modificado acima de 3,5 na sua série, descontadas a tendência e a repetição, a um décimo da amplitude ou mais, e longe dos valores vizinhos",

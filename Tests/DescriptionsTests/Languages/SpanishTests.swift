@@ -608,6 +608,7 @@ struct SpanishTests {
     "period of a week": "Repetición: cada semana, poco clara",
     "period of a month": "Repetición: cada mes, poco clara",
     "period of months": "Repetición: cada 6 meses, poco clara",
+    "period of many months": "Repetición: cada 110 meses (9 años y 2 meses), poco clara",
     "period of quarters": "Repetición: cada 2 trimestres, poco clara",
     "outlier rule":
       "Valores atípicos: puntuación z modificada superior a 3,5 en su serie, descontadas la tendencia y la repetición, a una décima parte de su rango o más, y lejos de los valores vecinos",
@@ -1026,6 +1027,7 @@ struct SpanishTests {
       "Contradicciones: 2 velas, la primera el 17 de mayo, fuera del intervalo entre su mínimo y su máximo",
     "correlation": "Correlación: 0,96; positiva, muy fuerte",
     "weak correlation": "Correlación: -0,40; negativa, débil",
+    "correlation of logarithms": "Correlación en ejes logarítmicos: -0,81",
     "moderate correlation": "Correlación: 0,60; positiva, moderada",
     "no correlation": "ACME, correlación: -0,12; sin relación clara",
     "series without a name": "Serie 2",

@@ -10,6 +10,7 @@ extension English {
     case .label(.missing): "missing"
     case .label(.offScale): "not shown"
     case .label(.correlation): "correlation"
+    case .label(.correlationOfLogarithms): "correlation on logarithmic axes"
     case .label(.gap): "gap"
     case .label(.gaps): "gaps"
     case .label(.period): "repeats"

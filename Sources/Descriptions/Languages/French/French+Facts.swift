@@ -10,6 +10,7 @@ extension French {
     case .label(.missing): "sans valeur"
     case .label(.offScale): "hors échelle"
     case .label(.correlation): "corrélation"
+    case .label(.correlationOfLogarithms): "corrélation sur axes logarithmiques"
     case .label(.gap): "lacune"
     case .label(.gaps): "lacunes"
     case .label(.period): "répétition"

@@ -10,6 +10,7 @@ extension German {
     case .label(.missing): "ohne Wert"
     case .label(.offScale): "nicht gezeigt"
     case .label(.correlation): "Korrelation"
+    case .label(.correlationOfLogarithms): "Korrelation auf logarithmischen Achsen"
     case .label(.gap): "Lücke"
     case .label(.gaps): "Lücken"
     case .label(.period): "Wiederholung"

@@ -21,6 +21,7 @@ extension Japanese {
     case .label(.missing): "欠損"
     case .label(.offScale): "表示できない値"
     case .label(.correlation): "相関係数"
+    case .label(.correlationOfLogarithms): "対数軸での相関係数"
     case .label(.gap), .label(.gaps): "欠損区間"
     case .label(.period): "周期"
     case .label(.spike): "急な山"

@@ -10,6 +10,7 @@ extension Polish {
     case .label(.missing): "bez wartości"
     case .label(.offScale): "poza skalą"
     case .label(.correlation): "korelacja"
+    case .label(.correlationOfLogarithms): "korelacja na osiach logarytmicznych"
     case .label(.gap): "luka"
     case .label(.gaps): "luki"
     case .label(.period): "powtarzalność"

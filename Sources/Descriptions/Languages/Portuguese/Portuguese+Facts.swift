@@ -10,6 +10,7 @@ extension Portuguese {
     case .label(.missing): "sem valor"
     case .label(.offScale): "fora da escala"
     case .label(.correlation): "correlação"
+    case .label(.correlationOfLogarithms): "correlação em eixos logarítmicos"
     case .label(.gap): "lacuna"
     case .label(.gaps): "lacunas"
     case .label(.period): "repetição"

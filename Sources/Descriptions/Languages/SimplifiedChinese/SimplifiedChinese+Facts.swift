@@ -10,6 +10,7 @@ extension SimplifiedChinese {
     case .label(.missing): "缺失"
     case .label(.offScale): "无法显示的值"
     case .label(.correlation): "相关系数"
+    case .label(.correlationOfLogarithms): "对数轴上的相关系数"
     case .label(.gap), .label(.gaps): "缺失区间"
     case .label(.period): "周期"
     case .label(.spike): "尖峰"

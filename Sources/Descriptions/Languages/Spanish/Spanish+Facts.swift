@@ -10,6 +10,7 @@ extension Spanish {
     case .label(.missing): "sin valor"
     case .label(.offScale): "fuera de escala"
     case .label(.correlation): "correlación"
+    case .label(.correlationOfLogarithms): "correlación en ejes logarítmicos"
     case .label(.gap): "hueco"
     case .label(.gaps): "huecos"
     case .label(.period): "repetición"
