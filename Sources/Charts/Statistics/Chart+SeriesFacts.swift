@@ -152,6 +152,8 @@ extension Chart {
       rows.append((.swings(change.times, isGrowing: change.isGrowing, series: name), nil))
     }
     rows += episodeFacts(features, of: series, name: name)
+    // The only exception of a shape is not told again.
+    let exception = features.shape.flatMap { $0.shape.exception == nil ? nil : $0.point }
     // Spikes and dips are told apart, first those of which one stands out most.
     if let first = features.largestSpike?.isPeak {
       for isPeak in [first, !first] {
@@ -162,7 +164,9 @@ extension Chart {
         let spike = spikes[first]
         // A value that many points have is no dip, however alone it stands.
         let alike = series.allValues.count { $0 == series.y[spike.index] }
-        guard alike * 50 <= max(series.count, 50) else { continue }
+        guard alike * 50 <= max(series.count, 50), spikes.map(\.index) != [exception] else {
+          continue
+        }
         rows.append(
           (
             .spikes(
@@ -174,7 +178,7 @@ extension Chart {
     // An outlier that was named as a spike need not be named again.
     let spikes = Set(features.spikes.map(\.index))
     if let farthest = features.farthestOutlier,
-      !features.outliers.allSatisfy(spikes.contains)
+      !features.outliers.allSatisfy(spikes.contains), features.outliers != [exception]
     {
       rows.append(
         (

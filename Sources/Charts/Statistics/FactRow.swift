@@ -97,7 +97,14 @@ extension Chart {
     if !notCompared.isEmpty {
       rows.append(FactRow(.notCompared(notCompared), group: comparisonGroup))
     }
-    if rows.contains(where: { if case .outliers = $0.fact { true } else { false } }) {
+    // Of few values their reason is the rule.
+    let isByRule = { (row: FactRow) in
+      guard case .outliers = row.fact else { return false }
+      return row.target.flatMap { statistics(of: $0.series)?.count }.map {
+        $0 >= Outliers.fewest
+      } ?? true
+    }
+    if rows.contains(where: isByRule) {
       rows.append(FactRow(.outlierRule(hasCourse: hasCourse)))
     }
     return rows

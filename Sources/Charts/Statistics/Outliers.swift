@@ -14,8 +14,10 @@ import Tables
 /// - Along a course at most a tenth of all values are half as far away on its side: what comes again and again, as cold
 ///   months do, is usual.
 ///
-/// Below ten values nothing is usual enough, and where more than a tenth of all values counted, they
-/// are how the values are spread: then there is none.
+/// Below ten values the modified z-score is no guide; there one value counts that is as far from the next one as Dixon's
+/// Q test rejects at 99 % (Dixon 1951, with the critical values of Rorabacher 1991), along a course also by the rules
+/// about neighbors and at no end. Below five nothing is usual enough, and where more than a tenth of
+/// all values counted, they are how the values are spread: then there is none.
 ///
 /// Deviations that are usual are taken off before. Where the places are even, a straight line is
 /// one: that with the median slope between all pairs of points (Theil 1950, Sen 1968) or, of many
@@ -24,7 +26,9 @@ import Tables
 /// (after Hochenbaum, Vallis and Kejariwal 2017).
 enum Outliers {
   /// The fewest values that say what is usual.
-  private static let fewest = 10
+  static let fewest = 10
+  /// The critical values of Dixon's Q at 99 % for five values and more, up to fewer than those.
+  private static let leastOfFew = [5: 0.821, 6: 0.740, 7: 0.680, 8: 0.634, 9: 0.598]
   /// The most values of which all pairs are looked at.
   private static let few = 100
 
@@ -44,7 +48,11 @@ enum Outliers {
     x: [Double], y: [Double], period: Int? = nil, at steps: [Int]? = nil, hasCourse: Bool = true
   ) -> [Outlier] {
     let placed = FiniteIndices(below: min(x.count, y.count)) { x[$0].isFinite && y[$0].isFinite }
-    guard placed.count >= fewest else { return [] }
+    guard placed.count >= fewest else {
+      return ofFew(placed.elements(of: y), hasCourse: hasCourse).map {
+        [Outlier(index: placed[$0.index], distance: $0.distance)]
+      } ?? []
+    }
     let places = placed.elements(of: x)
     let slope = hasCourse && areEven(places) ? slope(x: places, y: placed.elements(of: y)) : 0
     var straightened = (0..<min(x.count, y.count)).map { y[$0] - slope * x[$0] }
@@ -78,6 +86,24 @@ enum Outliers {
     }
     guard found.count * 10 <= placed.count else { return [] }
     return found.map { Outlier(index: placed[$0], distance: distance($0)) }
+  }
+
+  /// The one of a few heights that is apart from all others.
+  private static func ofFew(_ heights: [Double], hasCourse: Bool) -> Outlier? {
+    guard let least = leastOfFew[heights.count], let middle = Median.of(heights) else { return nil }
+    let sorted = heights.sorted()
+    let (low, high) = (sorted[1] - sorted[0], sorted[sorted.count - 1] - sorted[sorted.count - 2])
+    let range = sorted[sorted.count - 1] - sorted[0]
+    guard range > 0, max(low, high) > least * range,
+      let index = heights.firstIndex(of: low > high ? sorted[0] : sorted[sorted.count - 1])
+    else { return nil }
+    let distance = abs(heights[index] - middle)
+    guard
+      !hasCourse
+        || index > 0 && index < heights.count - 1 && !continuesGrowth(index, in: heights)
+          && distanceFromNeighbors(of: index, in: heights) >= distance / 2
+    else { return nil }
+    return Outlier(index: index, distance: distance)
   }
 
   /// Of more values a sample tells first whether any may be far.

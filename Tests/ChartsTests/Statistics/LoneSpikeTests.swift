@@ -29,6 +29,24 @@ struct LoneSpikeTests {
     #expect(told >= 18)
   }
 
+  /// A shape that tells of the spike leaves nothing to tell of it again.
+  @Test func aSpikeIsToldOnce() {
+    var told = 0
+    for seed in 0..<20 {
+      var random = Random(seed: 3_300 + seed)
+      var y = (0..<40).map { _ in 50 + random.normal() }
+      y[17] += 30
+      let facts = Samples.chart(.line, y).facts.map(\.fact)
+      let names = facts.contains {
+        if case .shape(let shape, _) = $0 { shape.exception != nil } else { false }
+      }
+      guard names else { continue }
+      told += 1
+      #expect(!facts.contains { if case .spikes = $0 { true } else { false } })
+    }
+    #expect(told > 10)
+  }
+
   /// Noise around a level with a spike in it leads nowhere, but for once in twelve times, and mostly less often.
   @Test(arguments: [8, 10, 12, 16, 20, 40]) func noiseWithASpikeLeadsNowhere(count: Int) {
     var (ways, all) = (0, 0)

@@ -104,8 +104,32 @@ struct OutliersTests {
     #expect(outliers([12, 14, 13, 18, 21, 19, 25, 28]) == [])
     #expect(outliers([120, 80, 45, 200, 10]) == [])
     #expect(outliers([1, 2, 1, 2, 1, 2, 1, 2, 50]) == [])
+    #expect(outliers([10, 10.2, 9.9, 10.1, 2.2]) == [])
     #expect(outliers([]) == [])
     #expect(outliers([.nan, .nan, .nan, .nan, .nan, .nan]) == [])
+  }
+
+  /// Dixon's Q: of eight values near ten one of 2.2 is apart, in any order; at an end of a course it may be a step.
+  @Test func oneOfFewIsApart() {
+    func kinds(_ y: [Double]) -> [Int] {
+      Outliers.all(
+        x: Scale.linear.shares(of: y.indices.map(Double.init)), y: Scale.linear.shares(of: y),
+        hasCourse: false
+      ).map(\.index)
+    }
+    let wind = [10.1, 9.8, 10.3, 2.2, 10, 9.9, 10.2, 10.1]
+    #expect(outliers(wind) == [3] && kinds(wind) == [3])
+    #expect(kinds([10.1, 9.8, 10.3, 10, 2.2]) == [4])
+    #expect(kinds([10.1, 9.8, 2.2, 10]) == [])
+    // A journey in July.
+    #expect(outliers([81, 300, 77, 52, 225, 37, 1_240, 209, 308]) == [6])
+    // Sizes that go down to small ones, and noise.
+    #expect(kinds([128, 64, 32, 16, 8, 4, 2, 1]) == [])
+    let found = (0..<400).count { seed in
+      var random = Random(seed: 6_400 + seed)
+      return !kinds(random.noise(5 + seed % 5)).isEmpty
+    }
+    #expect(found <= 12, "\(found)")
   }
 
   @Test func manyOfThemAreHowTheValuesAreSpread() {
