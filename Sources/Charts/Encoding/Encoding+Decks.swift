@@ -218,7 +218,11 @@ extension Encoding {
   /// - Returns: The chart as it is told.
   func adorned(_ plain: Chart, isStated: Bool = false) -> Chart {
     var chart = plain
-    if let title = title ?? heading { (chart.title, chart.origin.isCalledByTable) = (title, false) }
+    if let title = title ?? heading {
+      // A file that writes down how its table is called says no more than that.
+      if chart.title != title { chart.origin.isCalledByTable = false }
+      chart.title = title
+    }
     if let summary { chart.summary = summary }
     chart.xAxis.hasMadeTitle = xTitle == nil && madeNames.contains(chart.xAxis.title ?? "")
     chart.yAxis.hasMadeTitle = yTitle == nil && madeNames.contains(chart.yAxis.title ?? "")
