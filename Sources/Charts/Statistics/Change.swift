@@ -24,8 +24,6 @@ public struct Change: Equatable, Sendable {
       && end.isSaidInNumbers && start.isOfRatioScale
     if let percent {
       if !percent.isFinite { self.percent = nil }
-      // A millionfold is no share of anything.
-      if percent > 1_000_000 { isPercentSaid = false }
       if let told = Self.percent(ofToldFrom: start, to: end) {
         percentDigits = (0...1).reversed().first { Self.agree(told, percent, digits: $0) } ?? -1
         if percentDigits < 0 { isPercentSaid = false }

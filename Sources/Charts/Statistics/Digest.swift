@@ -35,6 +35,7 @@ struct Digest {
     let outstanding = hasSeveral ? Self.outstanding(of: facts, in: chart) : [:]
     unlike = Set(outstanding.filter { $0.value == Self.rankOfUnlike }.keys)
     let shape = facts.first { $0.fact.whole.tellsCourse }?.target
+    let isPeriodic = facts.contains { $0.fact.whole.tellsPeriod }
     var notes = 0
     var overtakings = 0
     ranks = facts.enumerated().map { index, row in
@@ -52,6 +53,7 @@ struct Digest {
       if hasSeveral, row.isOfSeries || row.group.comparesSeries {
         return outstanding[index] ?? Self.rankOfRest + (row.fact.whole.isChange ? 0 : row.fact.rank)
       }
+      if !hasSeveral, isPeriodic, case .period = row.fact.whole { return Self.rankOfRest }
       guard row.group == .chart, row.fact.isNote else { return row.fact.rank }
       notes += 1
       return notes <= (hasSeveral ? Self.fewNotes : Self.mostNotes) ? 4 : row.fact.rank

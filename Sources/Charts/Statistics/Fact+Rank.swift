@@ -15,6 +15,10 @@ extension Fact {
     default: false
     }
   }
+  /// True of a shape that tells after what the values come again.
+  var tellsPeriod: Bool {
+    if case .shape(let shape, _) = whole, case .periodic = shape.course { true } else { false }
+  }
   var isTrend: Bool { if case .trend = self { true } else { false } }
   var isHighest: Bool { if case .highest = self { true } else { false } }
   var isLowest: Bool { if case .lowest = self { true } else { false } }
@@ -65,16 +69,17 @@ extension Fact {
     case .sharedStep, .sharedExtreme: 5
     // Beside outliers stands their rule.
     case .outliers, .spikes, .episodes, .outlierRule: 5
-    case .overtaking: 6
+    // A cloud is looked at for them.
+    case .overtaking, .correlation, .correlationOfLogarithms: 6
     case .missing, .gaps, .noPoints, .missingTimes: 6
     case .highest: 7
     case .lowest: 8
     case .xAxis, .yAxis, .values, .sharedAxes: 9
     case .notCharted, .constants, .equalColumns, .emptyColumns: 10
     case .mean, .largestMean: 10
-    case .belowZero, .correlationOfLogarithms: 12
+    case .belowZero: 12
     case .change, .middleHalf, .spannedPowers: 13
-    case .trend, .period, .correlation: 14
+    case .trend, .period: 14
     case .largestRise, .largestDrop: 15
     default: 20
     }

@@ -128,7 +128,10 @@ extension Axis {
     let most = fractionDigits + betweenDigits
     guard betweenDigits > 0, most <= 15 else { return fractionDigits }
     let isExact = { value == 0 || SaidDigits.isExact(value, digits: $0) }
-    return (fractionDigits...most).first(where: isExact) ?? fractionDigits
+    guard let exact = (fractionDigits...most).first(where: isExact) else { return fractionDigits }
+    // More digits than four that count are kept by the data and by JSON.
+    let four = value == 0 ? 0 : 3 - Int(log10(abs(value)).rounded(.down))
+    return min(exact, max(fractionDigits, four))
   }
 }
 

@@ -110,12 +110,13 @@ extension Phrasebook {
     if case .calendar(1, let unit, let isExact) = span {
       return words(fact: .everyUnit(unit, isExact: isExact))
     }
-    if case .calendar(points, let unit, let isExact) = span {
-      return words(fact: .every(count(points, .time(unit)), isExact: isExact))
-        + (years(points, unit).map(parenthesized) ?? "")
+    // Nobody counts the points that are eleven years.
+    if case .calendar(let number, let unit, let isExact) = span {
+      return words(fact: .every(count(number, .time(unit)), isExact: isExact))
+        + (years(number, unit).map(parenthesized) ?? "")
     }
     return words(fact: .every(count(points, .point), isExact: true))
-      + (span.flatMap(self.span).map(parenthesized) ?? "")
+      + (span.flatMap(format.span).map(parenthesized) ?? "")
   }
 
   /// From two years on some months, quarters or weeks in years: nobody counts 110 months.
@@ -133,14 +134,6 @@ extension Phrasebook {
   /// The closeness with which y follows x, and the way.
   func relation(_ correlation: Double, _ trend: Trend) -> String {
     list([format.correlation(correlation), self.correlation(trend)])
-  }
-
-  private func span(_ span: Span) -> String? {
-    guard case .calendar(let number, let unit, let isExact) = span else {
-      return format.span(span)
-    }
-    let length = count(number, .time(unit))
-    return isExact ? length : words(fact: .about(length))
   }
 
   /// A text by which a column is no column of dates: one that nobody can read as a date, or a day that its month does not

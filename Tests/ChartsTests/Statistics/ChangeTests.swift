@@ -59,6 +59,7 @@ struct ChangeTests {
     #expect(change(870, 0.001, 0.001...870).saidFactor?.rounded() == 870_000)
     #expect(change(870, 0.001, 0...870).saidPercent == nil)
     #expect(change(870, 2, 2...870).saidPercent == nil)
+    #expect(change(0.002, 806, 0.002...806).saidFactor?.rounded() == 403_000)
   }
 
   /// Ends are told with as many digits as it takes, so that whoever counts after finds the same.

@@ -35,6 +35,9 @@ struct PeriodCalendarTests {
     #expect(
       try span(chart(months, period: 6)) == .calendar(2, .quarter, isExact: true)
         || span(chart(months, period: 6)) == .calendar(6, .month, isExact: true))
+    // It is no nine years: the eighth time it would be sixteen months early.
+    let long = (0..<880).map { Samples.time(1950 + $0 / 12, $0 % 12 + 1) }
+    #expect(try span(chart(long, period: 110)) == .calendar(110, .month, isExact: true))
     let years = (0..<309).map { Samples.time(1700 + $0) }
     #expect(try span(chart(years, period: 11)) == .calendar(11, .year, isExact: true))
     #expect(try span(chart(days(70), period: 7)) == .calendar(1, .week, isExact: true))

@@ -125,4 +125,12 @@ struct QuantityTests {
     #expect(said == precision)
     #expect(chart.xAxis.kind == .date(.millisecond))
   }
+
+  /// A quartile between two values has four digits that count, or those of its column.
+  @Test func quartilesAreShort() {
+    var axis = Axis()
+    (axis.fractionDigits, axis.betweenDigits) = (1, 2)
+    let told = [13_831.875, 0.125, 206.75, 7.5].map { axis.fractionDigits(of: $0) }
+    #expect(told == [1, 3, 1, 1])
+  }
 }
