@@ -160,10 +160,15 @@ extension Format {
     guard value.isFinite, abs(value) >= Self.leastCompact,
       let exponent = powers.keys.filter({ abs(value) >= pow(10, Double($0)) }).max()
     else { return nil }
-    let digits = max(0, 3 - Int(log10(abs(value) / pow(10, Double(exponent))).rounded(.down)))
-    let scale = pow(10, Double(digits))
-    let mantissa = (value / pow(10, Double(exponent)) * scale).rounded() / scale
-    return abs(mantissa) < 10_000 ? (mantissa, exponent, digits) : nil
+    let bare = value / pow(10, Double(exponent))
+    let digits = 3 - Int(log10(abs(bare)).rounded(.down))
+    let scale = pow(10, Double(abs(digits)))
+    // Divided by a whole power, so that no digit is the noise of rounding.
+    let mantissa =
+      digits < 0 ? (bare / scale).rounded() * scale : (bare * scale).rounded() / scale
+    // Some languages count millions up to a million of them.
+    let most = powers.keys.contains { $0 > exponent } ? 1_000_000.0 : 10_000
+    return abs(mantissa) < most ? (mantissa, exponent, max(0, digits)) : nil
   }
 
   /// The least number that is told in words.

@@ -84,6 +84,12 @@ extension Phrasebook {
 
   func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
+  /// A sentence that may begin with the word before the first end of a range; a name stays as it is.
+  func begun(_ sentence: String) -> String {
+    format.rangeWords.from.contains { sentence.hasPrefix($0 + " ") }
+      ? capitalized(sentence) : sentence
+  }
+
   /// The clause with its full stop, unless it ends with that of an abbreviation or a name.
   func sentence(_ clause: String) -> String {
     let stop = format.sentenceSeparator.prefix(1)

@@ -70,7 +70,7 @@ extension Phrasebook {
     case .noWayBack: words(point: .noWayBack)
 
     case .mode(let mode): text(mode.action)
-    case .turn(let mode, let item): then(text(mode.action), words(item))
+    case .turn(let mode, let item): then(text(mode.action), begun(words(item)))
     case .audioItem(let outline): audioItem(outline)
 
     case .dataTable(let rows, let columns):

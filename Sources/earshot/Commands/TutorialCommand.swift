@@ -6,7 +6,8 @@ struct TutorialCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     var configuration = CommandConfiguration(.tutorial, superCommandName: Earshot.name)
     // The parser would name the command that the options are of.
-    configuration.usage = "\(Earshot.name) tutorial [<options>] [<files> ...]"
+    let files = (HelpLanguage.current ?? Languages.all[0]).words(value: .files)
+    configuration.usage = "\(Earshot.name) tutorial [<options>] [<\(files)> ...]"
     return configuration
   }
 

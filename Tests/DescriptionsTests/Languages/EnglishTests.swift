@@ -527,7 +527,7 @@ struct EnglishTests {
     "mistyped file":
       "a.csv: there is no such file; did you mean “Price”?",
     "no file":
-      "There is no file to read; name one, or - for standard input",
+      "there is no file to read; name one, or - for standard input",
     "contradicting options":
       "--decimal-comma and --decimal-point contradict each other; leave one of them out",
     "option of others":
@@ -831,16 +831,16 @@ struct EnglishTests {
     "option without a default": "The frequency of the lowest value, in Hz: 20 … 16000.",
     "option without values": "The zone of dates that name none, as an IANA name (default: UTC).",
     "option in words": "What the x axis measures.",
-    "unknown option": "Unknown option “--jsn”",
-    "unknown option near another": "Unknown option “--jsn”. Did you mean “--json”?",
-    "missing value": "Missing value for “--x”",
-    "missing value within a word": "Missing value for “-o” in “-oz”",
-    "unexpected value": "The option “--json” does not take any value, but “3” was specified.",
-    "unexpected argument": "Unexpected argument “a.csv”",
+    "unknown option": "unknown option “--jsn”",
+    "unknown option near another": "unknown option “--jsn”; did you mean “--json”?",
+    "missing value": "missing value for “--x”",
+    "missing value within a word": "missing value for “-o” in “-oz”",
+    "unexpected value": "the option “--json” does not take any value, but “3” was specified.",
+    "unexpected argument": "unexpected argument “a.csv”",
     "unexpected arguments": "2 unexpected arguments: “a.csv”, “a.svg”",
-    "missing argument": "Missing expected argument “<dark>”",
-    "invalid value": "The value “big” is invalid for “--top”",
-    "malformed option": "Invalid option: ---jsn",
+    "missing argument": "missing expected argument “<dark>”",
+    "invalid value": "the value “big” is invalid for “--top”",
+    "malformed option": "invalid option: ---jsn",
     "unsuited settings":
       "Settings that do not suit this table: x = symbol, last = 30d",
     "too many units":

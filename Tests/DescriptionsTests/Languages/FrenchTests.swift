@@ -741,7 +741,7 @@ struct FrenchTests {
     "mistyped file":
       "a.csv\u{A0}: fichier introuvable\u{A0}; s’agit-il de «\u{A0}Price\u{A0}»\u{A0}?",
     "no file":
-      "Aucun fichier à lire\u{A0}; en nommer un, ou - pour l’entrée standard",
+      "aucun fichier à lire\u{A0}; en nommer un, ou - pour l’entrée standard",
     "contradicting options":
       "--decimal-comma et --decimal-point se contredisent\u{A0}; en retirer une",
     "option of others":
@@ -916,18 +916,18 @@ struct FrenchTests {
     "option without values":
       "Le fuseau horaire des dates qui n’en indiquent pas, par son nom IANA (par défaut\u{A0}: UTC).",
     "option in words": "Ce que mesure l’axe X.",
-    "unknown option": "Option inconnue «\u{A0}--jsn\u{A0}»",
+    "unknown option": "option inconnue «\u{A0}--jsn\u{A0}»",
     "unknown option near another":
-      "Option inconnue «\u{A0}--jsn\u{A0}»\u{A0}; la plus proche est «\u{A0}--json\u{A0}»",
-    "missing value": "Il manque la valeur de «\u{A0}--x\u{A0}»",
-    "missing value within a word": "Il manque la valeur de «\u{A0}-o\u{A0}» dans «\u{A0}-oz\u{A0}»",
+      "option inconnue «\u{A0}--jsn\u{A0}»\u{A0}; la plus proche est «\u{A0}--json\u{A0}»",
+    "missing value": "il manque la valeur de «\u{A0}--x\u{A0}»",
+    "missing value within a word": "il manque la valeur de «\u{A0}-o\u{A0}» dans «\u{A0}-oz\u{A0}»",
     "unexpected value":
-      "L’option «\u{A0}--json\u{A0}» ne prend pas de valeur, mais «\u{A0}3\u{A0}» est indiqué",
-    "unexpected argument": "Argument en trop «\u{A0}a.csv\u{A0}»",
+      "l’option «\u{A0}--json\u{A0}» ne prend pas de valeur, mais «\u{A0}3\u{A0}» est indiqué",
+    "unexpected argument": "argument en trop «\u{A0}a.csv\u{A0}»",
     "unexpected arguments": "2 arguments en trop\u{A0}: «\u{A0}a.csv\u{A0}», «\u{A0}a.svg\u{A0}»",
-    "missing argument": "Il manque l’argument «\u{A0}<dark>\u{A0}»",
-    "invalid value": "La valeur «\u{A0}big\u{A0}» n’est pas valable pour «\u{A0}--top\u{A0}»",
-    "malformed option": "Option non valable «\u{A0}---jsn\u{A0}»",
+    "missing argument": "il manque l’argument «\u{A0}<dark>\u{A0}»",
+    "invalid value": "la valeur «\u{A0}big\u{A0}» n’est pas valable pour «\u{A0}--top\u{A0}»",
+    "malformed option": "option non valable «\u{A0}---jsn\u{A0}»",
     "unsuited settings":
       "Réglages qui ne conviennent pas à ce tableau : x = symbol, last = 30d",
     "too many units":

@@ -676,7 +676,7 @@ struct GermanTests {
     "mistyped file":
       "a.csv: keine solche Datei; ist „Price“ gemeint?",
     "no file":
-      "Keine Datei zu lesen; eine nennen, oder - für die Standardeingabe",
+      "keine Datei zu lesen; eine nennen, oder - für die Standardeingabe",
     "contradicting options":
       "--decimal-comma und --decimal-point widersprechen sich; eines davon weglassen",
     "option of others":
@@ -933,16 +933,16 @@ struct GermanTests {
     "option without values":
       "Die Zeitzone für Zeiten ohne eigene Zone, als IANA-Name (Voreinstellung: UTC).",
     "option in words": "Was die X-Achse misst.",
-    "unknown option": "Unbekannte Option „--jsn“",
-    "unknown option near another": "Unbekannte Option „--jsn“; ähnlich ist „--json“",
-    "missing value": "Der Wert für „--x“ fehlt",
-    "missing value within a word": "Der Wert für „-o“ in „-oz“ fehlt",
-    "unexpected value": "Die Option „--json“ nimmt keinen Wert an, angegeben ist aber „3“",
-    "unexpected argument": "Überzähliges Argument „a.csv“",
+    "unknown option": "unbekannte Option „--jsn“",
+    "unknown option near another": "unbekannte Option „--jsn“; ähnlich ist „--json“",
+    "missing value": "der Wert für „--x“ fehlt",
+    "missing value within a word": "der Wert für „-o“ in „-oz“ fehlt",
+    "unexpected value": "die Option „--json“ nimmt keinen Wert an, angegeben ist aber „3“",
+    "unexpected argument": "überzähliges Argument „a.csv“",
     "unexpected arguments": "2 überzählige Argumente: „a.csv“, „a.svg“",
-    "missing argument": "Das Argument „<dark>“ fehlt",
-    "invalid value": "Der Wert „big“ ist für „--top“ ungültig",
-    "malformed option": "Ungültige Option „---jsn“",
+    "missing argument": "das Argument „<dark>“ fehlt",
+    "invalid value": "der Wert „big“ ist für „--top“ ungültig",
+    "malformed option": "ungültige Option „---jsn“",
     "unsuited settings":
       "Einstellungen, die nicht zu dieser Tabelle passen: x = symbol, last = 30d",
     "too many units":
@@ -1094,9 +1094,9 @@ struct GermanTests {
       "Verlauf: steigt nach und nach, unterbrochen von 2 plötzlichen Rückgängen um jeweils 12,00 EUR",
     "shape that leaves out": "BOLT, Verlauf: wiederholt sich jede Woche, ohne 3 Werte von -127",
     "left out folder": "Ausgelassen: Zeile „ACME“, in der die anderen enthalten sind",
-    "x axis of weeks": "X-Achse: Date, KW 40/2025 bis KW 4/2026",
-    "x axis of weeks of a year": "X-Achse: Date, KW 40 bis KW 52/2025",
-    "highest in a week": "Höchstwert: 9 in KW 1/2026",
+    "x axis of weeks": "X-Achse: Date, KW 40 2025 bis KW 4 2026",
+    "x axis of weeks of a year": "X-Achse: Date, KW 40 bis KW 52 2025",
+    "highest in a week": "Höchstwert: 9 in KW 1 2026",
     "gap of weeks": "Lücke: KW 2 bis KW 4",
     "shape on a logarithmic axis":
       "BOLT, Verlauf: steigt bis auf 5,00 EUR am 4. Januar, fällt dann bis auf 1,00 EUR, auf logarithmischer Achse",

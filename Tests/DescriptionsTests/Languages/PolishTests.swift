@@ -589,9 +589,9 @@ struct PolishTests {
     "invalid UTF-8 of no code page":
       "a.csv, wiersz 3, kolumna Price: tekst nie jest w UTF-8, a jego litery nie pasują do innego kodowania; zapisz go jako UTF-8 albo sprawdź, czy to tabela",
     "Arrow":
-      "a.csv: to plik Arrow; trzeba wyeksportować go jako CSV, na przykład przez duckdb",
+      "a.csv: to plik Arrow; wyeksportuj go jako CSV, na przykład przez duckdb",
     "HDF5":
-      "a.csv: to plik HDF5 lub NetCDF; trzeba wyeksportować z niego tabelę jako CSV, na przykład w języku Python",
+      "a.csv: to plik HDF5 lub NetCDF; wyeksportuj z niego tabelę jako CSV, na przykład w języku Python",
     "statistics":
       "a.csv: to plik programu statystycznego; zapisz tam tabelę jako CSV",
     "program":
@@ -723,16 +723,16 @@ struct PolishTests {
     "option without values":
       "Strefa czasowa dat, które żadnej nie podają, jako nazwa IANA (domyślnie: UTC).",
     "option in words": "Co mierzy oś X.",
-    "unknown option": "Nieznana opcja „--jsn”",
-    "unknown option near another": "Nieznana opcja „--jsn”; najbardziej podobna to „--json”",
-    "missing value": "Brak wartości dla „--x”",
-    "missing value within a word": "Brak wartości dla „-o” w „-oz”",
-    "unexpected value": "Opcja „--json” nie przyjmuje wartości, a podano „3”",
-    "unexpected argument": "Zbędny argument „a.csv”",
-    "unexpected arguments": "Zbędne argumenty (2): „a.csv”, „a.svg”",
-    "missing argument": "Brak argumentu „<dark>”",
-    "invalid value": "Wartość „big” jest nieprawidłowa dla „--top”",
-    "malformed option": "Nieprawidłowa opcja „---jsn”",
+    "unknown option": "nieznana opcja „--jsn”",
+    "unknown option near another": "nieznana opcja „--jsn”; najbardziej podobna to „--json”",
+    "missing value": "brak wartości dla „--x”",
+    "missing value within a word": "brak wartości dla „-o” w „-oz”",
+    "unexpected value": "opcja „--json” nie przyjmuje wartości, a podano „3”",
+    "unexpected argument": "zbędny argument „a.csv”",
+    "unexpected arguments": "zbędne argumenty (2): „a.csv”, „a.svg”",
+    "missing argument": "brak argumentu „<dark>”",
+    "invalid value": "wartość „big” jest nieprawidłowa dla „--top”",
+    "malformed option": "nieprawidłowa opcja „---jsn”",
     "unsuited settings":
       "Ustawienia, które nie pasują do tej tabeli: x = symbol, last = 30d",
     "too many units":
@@ -1041,7 +1041,7 @@ struct PolishTests {
     "mistyped file":
       "a.csv: nie ma takiego pliku; czy chodzi o „Price”?",
     "no file":
-      "Nie ma pliku do odczytu; podaj go, albo - dla standardowego wejścia",
+      "nie ma pliku do odczytu; podaj go, albo - dla standardowego wejścia",
     "contradicting options":
       "--decimal-comma i --decimal-point wykluczają się; pomiń jedną z opcji",
     "option of others":
@@ -1578,7 +1578,7 @@ struct PolishTests {
     "describe a period beside no shape":
       "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia (2 wartości), minimum to 1,00 EUR dnia 2 stycznia (3 wartości). Wartości powtarzają się co 7 punktów (7 dni).",
     "a billion": "Minimum: -1 miliard EUR dla x = 3",
-    "archive": "a.csv: to archiwum; najpierw trzeba je rozpakować",
+    "archive": "a.csv: to archiwum; najpierw je rozpakuj",
     "below zero": "Poniżej zera: 5 z 12 wartości, pierwsza dnia 5 stycznia",
     "below zero of a series": "BOLT, poniżej zera: 1 z 9 wartości, dnia 5 stycznia",
     "trend line": "BOLT, linia trendu: z 10,00 na 22,00 EUR",
@@ -1588,13 +1588,13 @@ struct PolishTests {
       "1 seria rośnie; 2 spadają; 3 ogółem rosną ze zmianami kierunku; 4 ogółem spadają ze zmianami kierunku; 5 rośnie, potem utrzymuje poziom; 6 spada, potem utrzymuje poziom; 7 rośnie, potem spada; 8 spada, potem rośnie; 9 kilka razy zmienia kierunek; 10 powtarza się; 11 ma szczyty; 12 ma dołki; 13 utrzymuje poziom; 14 waha się wokół stałego poziomu; 15 nie ma wyraźnego kierunku; 16 nie ma wartości",
     "courses that are alike": "5 serii kilka razy zmienia kierunek",
     "database":
-      "a.csv: to baza danych SQLite; trzeba wyeksportować tabelę, na przykład przez sqlite3 -csv -header",
+      "a.csv: to baza danych SQLite; wyeksportuj tabelę, na przykład przez sqlite3 -csv -header",
     "deviation": "BOLT, odchylenie standardowe: 5,20 EUR",
     "swings that grow":
       "BOLT, wahania: w drugiej połowie 2,4 raza większe niż w pierwszej",
     "swings that shrink":
       "Wahania: w pierwszej połowie 3 razy większe niż w drugiej",
-    "document": "a.csv: to dokument PDF, nie tabela; trzeba wyeksportować jego tabelę jako CSV",
+    "document": "a.csv: to dokument PDF, nie tabela; wyeksportuj jego tabelę jako CSV",
     "highest told by its value": "Maksimum: 146,20",
     "largest mean": "Średnio najwyżej: ACME, 146,20 EUR; najniżej: bez nazwy, 20,00 EUR",
     "shared drop": "Największy spadek: wszystkie serie (4), dnia 3 maja",
@@ -1619,8 +1619,8 @@ struct PolishTests {
       "BOLT, wartości odstające: 2, najdalsza: 9,00 EUR dnia 5 stycznia, nietypowa w tym miejscu powtórzenia",
     "outlier of its month": "Wartość odstająca: 9,00 EUR dnia 5 stycznia, nietypowa w marcu",
     "outlier of its weekday": "Wartość odstająca: 9,00 EUR dnia 5 stycznia, nietypowa w środę",
-    "Parquet": "a.csv: to plik Parquet; trzeba wyeksportować go jako CSV, na przykład przez duckdb",
-    "picture": "a.csv: to obraz, nie tabela; trzeba otworzyć dane, z których powstał",
+    "Parquet": "a.csv: to plik Parquet; wyeksportuj go jako CSV, na przykład przez duckdb",
+    "picture": "a.csv: to obraz, nie tabela; otwórz dane, z których powstał",
     "quadrillions": "Średnia: 2,5 biliarda, mediana: 4 miliardy",
     "renamed": "Pod inną nazwą, bo ta się powtarza: a 2, b 2",
     "series it has not": "146,20 EUR",
@@ -1635,7 +1635,7 @@ struct PolishTests {
       "Wartości obejmują 6 rzędów wielkości; oś logarytmiczna rozdziela małe wartości",
     "spanned powers with a remedy":
       "Wartości obejmują 3 rzędy wielkości; oś logarytmiczna rozdziela małe wartości",
-    "spreadsheet": "a.csv: to arkusz kalkulacyjny, nie tekst; trzeba zapisać go jako CSV",
+    "spreadsheet": "a.csv: to arkusz kalkulacyjny, nie tekst; zapisz go jako CSV",
     "steady trend": "Trend: bardzo wyraźny wzrost; bez punktów zwrotnych",
     "trillions": "Maksimum: 17,87 biliona dla x = 3",
     "unit alone": "EUR",

@@ -784,16 +784,16 @@ struct PortugueseTests {
     "option without values":
       "O fuso horário das datas que não indicam nenhum, pelo nome IANA (padrão: UTC).",
     "option in words": "O que o eixo X mede.",
-    "unknown option": "Opção desconhecida “--jsn”",
-    "unknown option near another": "Opção desconhecida “--jsn”; a mais parecida é “--json”",
-    "missing value": "Falta o valor de “--x”",
-    "missing value within a word": "Falta o valor de “-o” em “-oz”",
-    "unexpected value": "A opção “--json” não aceita valor, mas “3” foi indicado",
-    "unexpected argument": "Argumento a mais “a.csv”",
+    "unknown option": "opção desconhecida “--jsn”",
+    "unknown option near another": "opção desconhecida “--jsn”; a mais parecida é “--json”",
+    "missing value": "falta o valor de “--x”",
+    "missing value within a word": "falta o valor de “-o” em “-oz”",
+    "unexpected value": "a opção “--json” não aceita valor, mas “3” foi indicado",
+    "unexpected argument": "argumento a mais “a.csv”",
     "unexpected arguments": "2 argumentos a mais: “a.csv”, “a.svg”",
-    "missing argument": "Falta o argumento “<dark>”",
-    "invalid value": "O valor “big” não é válido para “--top”",
-    "malformed option": "Opção inválida “---jsn”",
+    "missing argument": "falta o argumento “<dark>”",
+    "invalid value": "o valor “big” não é válido para “--top”",
+    "malformed option": "opção inválida “---jsn”",
     "unsuited settings":
       "Configurações que não servem para esta tabela: x = symbol, last = 30d",
     "too many units":
@@ -1003,7 +1003,7 @@ struct PortugueseTests {
     "mistyped file":
       "a.csv: esse arquivo não existe; quis dizer “Price”?",
     "no file":
-      "Não há arquivo para ler; indique um, ou - para a entrada padrão",
+      "não há arquivo para ler; indique um, ou - para a entrada padrão",
     "contradicting options":
       "--decimal-comma e --decimal-point se contradizem; retire uma das opções",
     "option of others":

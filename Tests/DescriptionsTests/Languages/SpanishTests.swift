@@ -689,7 +689,7 @@ struct SpanishTests {
     "mistyped file":
       "a.csv: no existe ese archivo; ¿quiso decir «Price»?",
     "no file":
-      "No hay ningún archivo que leer; indique uno, o - para la entrada estándar",
+      "no hay ningún archivo que leer; indique uno, o - para la entrada estándar",
     "contradicting options":
       "--decimal-comma y --decimal-point se contradicen; quite una de las opciones",
     "option of others":
@@ -848,16 +848,16 @@ struct SpanishTests {
     "option without values":
       "La zona horaria de las fechas que no indican ninguna, por su nombre IANA (predeterminado: UTC).",
     "option in words": "Qué mide el eje X.",
-    "unknown option": "Opción desconocida «--jsn»",
-    "unknown option near another": "Opción desconocida «--jsn»; la más parecida es «--json»",
-    "missing value": "Falta el valor de «--x»",
-    "missing value within a word": "Falta el valor de «-o» en «-oz»",
-    "unexpected value": "La opción «--json» no admite ningún valor, pero se indicó «3»",
-    "unexpected argument": "Argumento de más «a.csv»",
+    "unknown option": "opción desconocida «--jsn»",
+    "unknown option near another": "opción desconocida «--jsn»; la más parecida es «--json»",
+    "missing value": "falta el valor de «--x»",
+    "missing value within a word": "falta el valor de «-o» en «-oz»",
+    "unexpected value": "la opción «--json» no admite ningún valor, pero se indicó «3»",
+    "unexpected argument": "argumento de más «a.csv»",
     "unexpected arguments": "2 argumentos de más: «a.csv», «a.svg»",
-    "missing argument": "Falta el argumento «<dark>»",
-    "invalid value": "El valor «big» no es válido para «--top»",
-    "malformed option": "Opción no válida «---jsn»",
+    "missing argument": "falta el argumento «<dark>»",
+    "invalid value": "el valor «big» no es válido para «--top»",
+    "malformed option": "opción no válida «---jsn»",
     "unsuited settings":
       "Ajustes que no convienen a esta tabla: x = symbol, last = 30d",
     "too many units":
@@ -1120,7 +1120,7 @@ struct SpanishTests {
       "BOLT, evolución: sube hasta 5,00 EUR el 4 de enero, después baja hasta 1,00 EUR, en un eje logarítmico",
     "point after a pause": "40, 12, sube un 20,0 % (x de 20 a 40)",
     "change of trillions":
-      "Cambio: de 17,87 billones a 18,01 billones, sube 147,9 mil millones (0,8 %)",
+      "Cambio: de 17,87 billones a 18,01 billones, sube 147.900 millones (0,8 %)",
     "shape of about ten years":
       "Evolución: se repite aproximadamente cada 10 años",
     "point past a line":
@@ -1600,7 +1600,7 @@ struct SpanishTests {
     "shape of a period of one quarter": "Evolución: se repite cada trimestre",
     "describe a period beside no shape":
       "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es de 9,00 EUR el 3 de enero (2 valores); el mínimo, de 1,00 EUR el 2 de enero (3 valores). Los valores se repiten cada 7 puntos (7 días).",
-    "a billion": "Mínimo: -1 mil millones de EUR con x = 3",
+    "a billion": "Mínimo: -1000 millones de EUR con x = 3",
     "archive": "a.csv: es un archivo comprimido; descomprímalo primero",
     "below zero": "Por debajo de cero: 5 de 12 valores, el primero el 5 de enero",
     "below zero of a series": "BOLT, por debajo de cero: 1 de 9 valores, el 5 de enero",
@@ -1645,7 +1645,7 @@ struct SpanishTests {
     "outlier of its weekday": "Valor atípico: 9,00 EUR el 5 de enero, inusual el miércoles",
     "Parquet": "a.csv: es un archivo Parquet; expórtelo como CSV, por ejemplo con duckdb",
     "picture": "a.csv: es una imagen, no una tabla; abra los datos de los que se hizo",
-    "quadrillions": "Media: 2,5 mil billones, mediana: 4 mil millones",
+    "quadrillions": "Media: 2500 billones, mediana: 4000 millones",
     "renamed": "Con otro nombre, porque aparece dos veces: a 2, b 2",
     "series it has not": "146,20 EUR",
     "setting caption": "Aviso de un punto: serie, lugar, valor, unidad, cambio",

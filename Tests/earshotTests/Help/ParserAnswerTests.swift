@@ -63,9 +63,12 @@ import Testing
     let message = HelpLanguage.$current.withValue(english) { Earshot.message(for: error) }
     let problems = ParserMessage.problems(in: message)
     #expect(!problems.isEmpty, "\(message)")
+    let near = /\. Did you mean (?='[^']*'\?)/
     #expect(
       problems.map(english.text).joined(separator: "\n   or: ").replacing(/[“”]/, with: "'")
-        == message.replacing(/\n(?!   or: )/, with: " "))
+        .lowercased()
+        == message.replacing(/\n(?!   or: )/, with: " ").replacing(near, with: "; did you mean ")
+        .lowercased())
     // A typed line break is a blank here.
     guard !message.contains("a\n") else { return }
     let answer = ParserAnswer(error, in: english, columns: 400)
@@ -80,11 +83,11 @@ import Testing
     let expected = told.split(separator: "\n")
       .filter { !isOfOption || !$0.hasPrefix("Usage: ") }.joined(separator: "\n")
     // Every message of the program begins with its name; what is near is told by a rule of its own.
-    let near = /\. Did you mean '[^']*'\?/
+    let remedy = /[.;] [Dd]id you mean '[^']*'\?/
     #expect(
-      answer.text.replacing(/[“”]/, with: "'").replacing(near, with: "")
+      answer.text.replacing(/[“”]/, with: "'").replacing(remedy, with: "").lowercased()
         == expected.replacing("Error: ", with: "earshot: ", maxReplacements: 1)
-        .replacing(near, with: ""))
+        .replacing(remedy, with: "").lowercased())
     #expect(answer.exitCode == 64)
   }
 
@@ -200,7 +203,7 @@ import Testing
     #expect(result.status == .exit(64))
     #expect(result.output.isEmpty)
     #expect(
-      result.errorText.hasPrefix("earshot: Nieznana opcja „--bogus”\n"))
+      result.errorText.hasPrefix("earshot: nieznana opcja „--bogus”\n"))
   }
 
   @Test func helpOfHelpIsTranslated() throws {

@@ -255,32 +255,32 @@ extension English {
     }
   }
 
-  // In the words of the parser, but for its marks of quotation.
+  // In the words of the parser, but for its marks of quotation and its capitals.
   func words(_ fault: UsageFault) -> String {
     switch fault {
-    case .unknownOption(let option, nil): "Unknown option “\(option)”"
+    case .unknownOption(let option, nil): "unknown option “\(option)”"
     case .unknownOption(let option, let suggestion?):
-      "Unknown option “\(option)”. Did you mean “\(suggestion)”?"
-    case .missingValue(let option): "Missing value for “\(option)”"
-    case .missingValueWithin(let option, let word): "Missing value for “\(option)” in “\(word)”"
+      "unknown option “\(option)”; did you mean “\(suggestion)”?"
+    case .missingValue(let option): "missing value for “\(option)”"
+    case .missingValueWithin(let option, let word): "missing value for “\(option)” in “\(word)”"
     case .unexpectedValue(let value, let option):
-      "The option “\(option)” does not take any value, but “\(value)” was specified."
+      "the option “\(option)” does not take any value, but “\(value)” was specified."
     case .unexpectedArguments(let arguments):
       arguments.count == 1
-        ? "Unexpected argument “\(arguments[0])”"
+        ? "unexpected argument “\(arguments[0])”"
         : "\(arguments.count) unexpected arguments: \(arguments.map(quoted).joined(separator: ", "))"
-    case .missingArgument(let argument): "Missing expected argument “\(argument)”"
-    case .invalidValue(let value, let option): "The value “\(value)” is invalid for “\(option)”"
+    case .missingArgument(let argument): "missing expected argument “\(argument)”"
+    case .invalidValue(let value, let option): "the value “\(value)” is invalid for “\(option)”"
     case .unknownCommand(let word, let suggestion):
       "“\(word)” is neither a command nor a file; did you mean \(suggestion)?"
     case .optionOfOthers(let option, let commands):
       "“\(option)” belongs to \(listed(commands)), not here; leave it out"
-    case .noFile: "There is no file to read; name one, or - for standard input"
+    case .noFile: "there is no file to read; name one, or - for standard input"
     case .contradicting(let options):
       "\(listed(options)) contradict each other; leave one of them out"
     case .swallowedFile(let file, let option):
       "\(option) took “\(file)” as its value, so no file is left to read; give the option its own value: \(option) VALUE \(file)"
-    case .malformedOption(let option): "Invalid option: \(option)"
+    case .malformedOption(let option): "invalid option: \(option)"
     }
   }
 }

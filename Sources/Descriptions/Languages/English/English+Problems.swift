@@ -256,7 +256,7 @@ extension English {
     case .tooLarge: "it is too large"
     case .broken: "the device has an error"
     case .tooManyFiles: "too many files are open"
-    case .notText: "it is not UTF-8; change it to UTF-8"
+    case .notText: "it is not UTF-8"
     }
   }
 }

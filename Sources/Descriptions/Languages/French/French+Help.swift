@@ -267,31 +267,31 @@ extension French {
 
   func words(_ fault: UsageFault) -> String {
     switch fault {
-    case .unknownOption(let option, nil): "Option inconnue \(quoted(option))"
+    case .unknownOption(let option, nil): "option inconnue \(quoted(option))"
     case .unknownOption(let option, let suggestion?):
-      "Option inconnue \(quoted(option))\(semicolon)la plus proche est \(quoted(suggestion))"
-    case .missingValue(let option): "Il manque la valeur de \(quoted(option))"
+      "option inconnue \(quoted(option))\(semicolon)la plus proche est \(quoted(suggestion))"
+    case .missingValue(let option): "il manque la valeur de \(quoted(option))"
     case .missingValueWithin(let option, let word):
-      "Il manque la valeur de \(quoted(option)) dans \(quoted(word))"
+      "il manque la valeur de \(quoted(option)) dans \(quoted(word))"
     case .unexpectedValue(let value, let option):
-      "L’option \(quoted(option)) ne prend pas de valeur, mais \(quoted(value)) est indiqué"
+      "l’option \(quoted(option)) ne prend pas de valeur, mais \(quoted(value)) est indiqué"
     case .unexpectedArguments(let arguments):
       arguments.count == 1
-        ? "Argument en trop \(quoted(arguments[0]))"
+        ? "argument en trop \(quoted(arguments[0]))"
         : "\(count(arguments.count)) arguments en trop\(colon)\(choices(arguments.map(quoted)))"
-    case .missingArgument(let argument): "Il manque l’argument \(quoted(argument))"
+    case .missingArgument(let argument): "il manque l’argument \(quoted(argument))"
     case .invalidValue(let value, let option):
-      "La valeur \(quoted(value)) n’est pas valable pour \(quoted(option))"
+      "la valeur \(quoted(value)) n’est pas valable pour \(quoted(option))"
     case .unknownCommand(let word, let suggestion):
       "\(quoted(word)) n’est ni une commande ni un fichier\(semicolon)la commande la plus proche est \(quoted(suggestion))"
     case .optionOfOthers(let option, let commands):
       "\(quoted(option)) appartient à \(listed(commands)), pas ici\(semicolon)retirer cette option"
-    case .noFile: "Aucun fichier à lire\(semicolon)en nommer un, ou - pour l’entrée standard"
+    case .noFile: "aucun fichier à lire\(semicolon)en nommer un, ou - pour l’entrée standard"
     case .contradicting(let options):
       "\(listed(options)) se contredisent\(semicolon)en retirer une"
     case .swallowedFile(let file, let option):
       "\(option) a pris \(quoted(file)) pour valeur, il ne reste aucun fichier à lire\(semicolon)donner à l’option sa propre valeur\(colon)\(option) VALEUR \(file)"
-    case .malformedOption(let option): "Option non valable \(quoted(option))"
+    case .malformedOption(let option): "option non valable \(quoted(option))"
     }
   }
 }

@@ -269,7 +269,7 @@ extension French {
     case .tooLarge: "le fichier est trop grand"
     case .broken: "erreur du périphérique"
     case .tooManyFiles: "trop de fichiers sont ouverts"
-    case .notText: "il n’est pas en UTF-8\u{A0}; le convertir en UTF-8"
+    case .notText: "il n’est pas en UTF-8"
     }
   }
 }

@@ -265,30 +265,30 @@ extension German {
 
   func words(_ fault: UsageFault) -> String {
     switch fault {
-    case .unknownOption(let option, nil): "Unbekannte Option „\(option)“"
+    case .unknownOption(let option, nil): "unbekannte Option „\(option)“"
     case .unknownOption(let option, let suggestion?):
-      "Unbekannte Option „\(option)“; ähnlich ist „\(suggestion)“"
-    case .missingValue(let option): "Der Wert für „\(option)“ fehlt"
+      "unbekannte Option „\(option)“; ähnlich ist „\(suggestion)“"
+    case .missingValue(let option): "der Wert für „\(option)“ fehlt"
     case .missingValueWithin(let option, let word):
-      "Der Wert für „\(option)“ in „\(word)“ fehlt"
+      "der Wert für „\(option)“ in „\(word)“ fehlt"
     case .unexpectedValue(let value, let option):
-      "Die Option „\(option)“ nimmt keinen Wert an, angegeben ist aber „\(value)“"
+      "die Option „\(option)“ nimmt keinen Wert an, angegeben ist aber „\(value)“"
     case .unexpectedArguments(let arguments):
       arguments.count == 1
-        ? "Überzähliges Argument „\(arguments[0])“"
+        ? "überzähliges Argument „\(arguments[0])“"
         : "\(count(arguments.count)) überzählige Argumente: \(choices(arguments.map(quoted)))"
-    case .missingArgument(let argument): "Das Argument „\(argument)“ fehlt"
-    case .invalidValue(let value, let option): "Der Wert „\(value)“ ist für „\(option)“ ungültig"
+    case .missingArgument(let argument): "das Argument „\(argument)“ fehlt"
+    case .invalidValue(let value, let option): "der Wert „\(value)“ ist für „\(option)“ ungültig"
     case .unknownCommand(let word, let suggestion):
       "„\(word)“ ist weder Befehl noch Datei; ähnlich ist „\(suggestion)“"
     case .optionOfOthers(let option, let commands):
       "„\(option)“ gehört zu \(listed(commands)), nicht hierher; die Option weglassen"
-    case .noFile: "Keine Datei zu lesen; eine nennen, oder - für die Standardeingabe"
+    case .noFile: "keine Datei zu lesen; eine nennen, oder - für die Standardeingabe"
     case .contradicting(let options):
       "\(listed(options)) widersprechen sich; eines davon weglassen"
     case .swallowedFile(let file, let option):
       "\(option) hat „\(file)“ als Wert genommen, keine Datei ist übrig; der Option ihren eigenen Wert geben: \(option) WERT \(file)"
-    case .malformedOption(let option): "Ungültige Option „\(option)“"
+    case .malformedOption(let option): "ungültige Option „\(option)“"
     }
   }
 }

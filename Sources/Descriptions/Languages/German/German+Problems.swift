@@ -259,7 +259,7 @@ extension German {
     case .tooLarge: "zu groß"
     case .broken: "das Gerät meldet einen Fehler"
     case .tooManyFiles: "zu viele Dateien sind offen"
-    case .notText: "sie ist nicht in UTF-8; in UTF-8 umwandeln"
+    case .notText: "sie ist nicht in UTF-8"
     }
   }
 }

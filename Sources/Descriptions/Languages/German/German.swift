@@ -8,7 +8,7 @@ struct German: Phrasebook {
   static let style = Format(
     "de_DE", plural: .oneWithoutFraction,
     percentagePoint: Noun("Prozentpunkt", "Prozentpunkte"), month: .wide, dayMonth: .wide,
-    weeks: WeekWords(tick: "KW #", week: "KW #", ofYear: "KW #/@"),
+    weeks: WeekWords(tick: "KW #", week: "KW #", ofYear: "KW # @"),
     powers: [
       9: Noun("Milliarde", "Milliarden"), 12: Noun("Billion", "Billionen"),
       15: Noun("Billiarde", "Billiarden"),

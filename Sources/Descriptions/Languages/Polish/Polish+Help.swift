@@ -262,30 +262,30 @@ extension Polish {
 
   func words(_ fault: UsageFault) -> String {
     switch fault {
-    case .unknownOption(let option, nil): "Nieznana opcja „\(option)”"
+    case .unknownOption(let option, nil): "nieznana opcja „\(option)”"
     case .unknownOption(let option, let suggestion?):
-      "Nieznana opcja „\(option)”; najbardziej podobna to „\(suggestion)”"
-    case .missingValue(let option): "Brak wartości dla „\(option)”"
-    case .missingValueWithin(let option, let word): "Brak wartości dla „\(option)” w „\(word)”"
+      "nieznana opcja „\(option)”; najbardziej podobna to „\(suggestion)”"
+    case .missingValue(let option): "brak wartości dla „\(option)”"
+    case .missingValueWithin(let option, let word): "brak wartości dla „\(option)” w „\(word)”"
     case .unexpectedValue(let value, let option):
-      "Opcja „\(option)” nie przyjmuje wartości, a podano „\(value)”"
+      "opcja „\(option)” nie przyjmuje wartości, a podano „\(value)”"
     case .unexpectedArguments(let arguments):
       arguments.count == 1
-        ? "Zbędny argument „\(arguments[0])”"
-        : "Zbędne argumenty (\(count(arguments.count))): \(choices(arguments.map(quoted)))"
-    case .missingArgument(let argument): "Brak argumentu „\(argument)”"
+        ? "zbędny argument „\(arguments[0])”"
+        : "zbędne argumenty (\(count(arguments.count))): \(choices(arguments.map(quoted)))"
+    case .missingArgument(let argument): "brak argumentu „\(argument)”"
     case .invalidValue(let value, let option):
-      "Wartość „\(value)” jest nieprawidłowa dla „\(option)”"
+      "wartość „\(value)” jest nieprawidłowa dla „\(option)”"
     case .unknownCommand(let word, let suggestion):
       "„\(word)” nie jest poleceniem ani plikiem; najbardziej podobne polecenie to „\(suggestion)”"
     case .optionOfOthers(let option, let commands):
       "„\(option)” to opcja \(listed(commands)), nie tego polecenia; pomiń ją"
-    case .noFile: "Nie ma pliku do odczytu; podaj go, albo - dla standardowego wejścia"
+    case .noFile: "nie ma pliku do odczytu; podaj go, albo - dla standardowego wejścia"
     case .contradicting(let options):
       "\(listed(options)) wykluczają się; pomiń jedną z opcji"
     case .swallowedFile(let file, let option):
       "opcja \(option) wzięła „\(file)” za swoją wartość i nie został żaden plik do odczytu; podaj opcji jej własną wartość: \(option) WARTOŚĆ \(file)"
-    case .malformedOption(let option): "Nieprawidłowa opcja „\(option)”"
+    case .malformedOption(let option): "nieprawidłowa opcja „\(option)”"
     }
   }
 }

@@ -111,19 +111,19 @@ extension Polish {
     case .unevenList(_, _, let expected, let found):
       "\(source): liczba wartości na liście: \(count(found)) zamiast \(count(expected)); wyrównaj długość list"
     case .binary(.spreadsheet):
-      "\(source): to arkusz kalkulacyjny, nie tekst; trzeba zapisać go jako CSV"
+      "\(source): to arkusz kalkulacyjny, nie tekst; zapisz go jako CSV"
     case .binary(.document):
-      "\(source): to dokument PDF, nie tabela; trzeba wyeksportować jego tabelę jako CSV"
+      "\(source): to dokument PDF, nie tabela; wyeksportuj jego tabelę jako CSV"
     case .binary(.picture):
-      "\(source): to obraz, nie tabela; trzeba otworzyć dane, z których powstał"
+      "\(source): to obraz, nie tabela; otwórz dane, z których powstał"
     case .binary(.database):
-      "\(source): to baza danych SQLite; trzeba wyeksportować tabelę, na przykład przez sqlite3 -csv -header"
+      "\(source): to baza danych SQLite; wyeksportuj tabelę, na przykład przez sqlite3 -csv -header"
     case .binary(.parquet):
-      "\(source): to plik Parquet; trzeba wyeksportować go jako CSV, na przykład przez duckdb"
+      "\(source): to plik Parquet; wyeksportuj go jako CSV, na przykład przez duckdb"
     case .binary(.arrow):
-      "\(source): to plik Arrow; trzeba wyeksportować go jako CSV, na przykład przez duckdb"
+      "\(source): to plik Arrow; wyeksportuj go jako CSV, na przykład przez duckdb"
     case .binary(.hdf5):
-      "\(source): to plik HDF5 lub NetCDF; trzeba wyeksportować z niego tabelę jako CSV, na przykład w języku Python"
+      "\(source): to plik HDF5 lub NetCDF; wyeksportuj z niego tabelę jako CSV, na przykład w języku Python"
     case .binary(.statistics):
       "\(source): to plik programu statystycznego; zapisz tam tabelę jako CSV"
     case .binary(.program):
@@ -131,7 +131,7 @@ extension Polish {
     case .binary(.recording):
       "\(source): to nagranie, a nie tabela; otwórz dane"
     case .binary(.archive):
-      "\(source): to archiwum; najpierw trzeba je rozpakować"
+      "\(source): to archiwum; najpierw je rozpakuj"
     case .invalidUTF8(_, _, .utf16?):
       "\(source): tekst jest w UTF-16, ale jego część jest uszkodzona lub jej brakuje; zdobądź cały plik albo weź to, co czytelne, na przykład przez iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):
@@ -256,7 +256,7 @@ extension Polish {
     case .tooLarge: "jest za duży"
     case .broken: "błąd urządzenia"
     case .tooManyFiles: "za dużo otwartych plików"
-    case .notText: "nie jest w UTF-8; zmień na UTF-8"
+    case .notText: "nie jest w UTF-8"
     }
   }
 }

@@ -262,29 +262,29 @@ extension Portuguese {
 
   func words(_ fault: UsageFault) -> String {
     switch fault {
-    case .unknownOption(let option, nil): "Opção desconhecida “\(option)”"
+    case .unknownOption(let option, nil): "opção desconhecida “\(option)”"
     case .unknownOption(let option, let suggestion?):
-      "Opção desconhecida “\(option)”; a mais parecida é “\(suggestion)”"
-    case .missingValue(let option): "Falta o valor de “\(option)”"
-    case .missingValueWithin(let option, let word): "Falta o valor de “\(option)” em “\(word)”"
+      "opção desconhecida “\(option)”; a mais parecida é “\(suggestion)”"
+    case .missingValue(let option): "falta o valor de “\(option)”"
+    case .missingValueWithin(let option, let word): "falta o valor de “\(option)” em “\(word)”"
     case .unexpectedValue(let value, let option):
-      "A opção “\(option)” não aceita valor, mas “\(value)” foi indicado"
+      "a opção “\(option)” não aceita valor, mas “\(value)” foi indicado"
     case .unexpectedArguments(let arguments):
       arguments.count == 1
-        ? "Argumento a mais “\(arguments[0])”"
+        ? "argumento a mais “\(arguments[0])”"
         : "\(count(arguments.count)) argumentos a mais: \(choices(arguments.map(quoted)))"
-    case .missingArgument(let argument): "Falta o argumento “\(argument)”"
-    case .invalidValue(let value, let option): "O valor “\(value)” não é válido para “\(option)”"
+    case .missingArgument(let argument): "falta o argumento “\(argument)”"
+    case .invalidValue(let value, let option): "o valor “\(value)” não é válido para “\(option)”"
     case .unknownCommand(let word, let suggestion):
       "“\(word)” não é um comando nem um arquivo; o comando mais parecido é “\(suggestion)”"
     case .optionOfOthers(let option, let commands):
       "“\(option)” é de \(listed(commands)), não daqui; retire a opção"
-    case .noFile: "Não há arquivo para ler; indique um, ou - para a entrada padrão"
+    case .noFile: "não há arquivo para ler; indique um, ou - para a entrada padrão"
     case .contradicting(let options):
       "\(listed(options)) se contradizem; retire uma das opções"
     case .swallowedFile(let file, let option):
       "\(option) tomou “\(file)” como valor e não resta arquivo para ler; dê à opção o seu próprio valor: \(option) VALOR \(file)"
-    case .malformedOption(let option): "Opção inválida “\(option)”"
+    case .malformedOption(let option): "opção inválida “\(option)”"
     }
   }
 }

@@ -257,7 +257,7 @@ extension Portuguese {
     case .tooLarge: "é grande demais"
     case .broken: "erro do dispositivo"
     case .tooManyFiles: "há arquivos abertos demais"
-    case .notText: "não está em UTF-8; mude-o para UTF-8"
+    case .notText: "não está em UTF-8"
     }
   }
 }

@@ -239,7 +239,7 @@ extension SimplifiedChinese {
     case .tooLarge: "文件太大"
     case .broken: "设备出错"
     case .tooManyFiles: "打开的文件太多"
-    case .notText: "不是UTF-8，请改为UTF-8"
+    case .notText: "不是UTF-8"
     }
   }
 }

@@ -263,29 +263,29 @@ extension Spanish {
 
   func words(_ fault: UsageFault) -> String {
     switch fault {
-    case .unknownOption(let option, nil): "Opción desconocida «\(option)»"
+    case .unknownOption(let option, nil): "opción desconocida «\(option)»"
     case .unknownOption(let option, let suggestion?):
-      "Opción desconocida «\(option)»; la más parecida es «\(suggestion)»"
-    case .missingValue(let option): "Falta el valor de «\(option)»"
-    case .missingValueWithin(let option, let word): "Falta el valor de «\(option)» en «\(word)»"
+      "opción desconocida «\(option)»; la más parecida es «\(suggestion)»"
+    case .missingValue(let option): "falta el valor de «\(option)»"
+    case .missingValueWithin(let option, let word): "falta el valor de «\(option)» en «\(word)»"
     case .unexpectedValue(let value, let option):
-      "La opción «\(option)» no admite ningún valor, pero se indicó «\(value)»"
+      "la opción «\(option)» no admite ningún valor, pero se indicó «\(value)»"
     case .unexpectedArguments(let arguments):
       arguments.count == 1
-        ? "Argumento de más «\(arguments[0])»"
+        ? "argumento de más «\(arguments[0])»"
         : "\(count(arguments.count)) argumentos de más: \(choices(arguments.map(quoted)))"
-    case .missingArgument(let argument): "Falta el argumento «\(argument)»"
-    case .invalidValue(let value, let option): "El valor «\(value)» no es válido para «\(option)»"
+    case .missingArgument(let argument): "falta el argumento «\(argument)»"
+    case .invalidValue(let value, let option): "el valor «\(value)» no es válido para «\(option)»"
     case .unknownCommand(let word, let suggestion):
       "«\(word)» no es un comando ni un archivo; el comando más parecido es «\(suggestion)»"
     case .optionOfOthers(let option, let commands):
       "«\(option)» es de \(listed(commands)), no de aquí; quite la opción"
-    case .noFile: "No hay ningún archivo que leer; indique uno, o - para la entrada estándar"
+    case .noFile: "no hay ningún archivo que leer; indique uno, o - para la entrada estándar"
     case .contradicting(let options):
       "\(listed(options)) se contradicen; quite una de las opciones"
     case .swallowedFile(let file, let option):
       "\(option) tomó «\(file)» como valor y no queda ningún archivo que leer; dé a la opción su propio valor: \(option) VALOR \(file)"
-    case .malformedOption(let option): "Opción no válida «\(option)»"
+    case .malformedOption(let option): "opción no válida «\(option)»"
     }
   }
 }

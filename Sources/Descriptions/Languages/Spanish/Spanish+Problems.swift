@@ -257,7 +257,7 @@ extension Spanish {
     case .tooLarge: "es demasiado grande"
     case .broken: "error del dispositivo"
     case .tooManyFiles: "hay demasiados archivos abiertos"
-    case .notText: "no está en UTF-8; cámbielo a UTF-8"
+    case .notText: "no está en UTF-8"
     }
   }
 }

@@ -12,7 +12,10 @@ struct Spanish: Phrasebook {
     percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide,
     dayMonth: .wide,
     weeks: WeekWords(tick: "S#", week: "semana #", ofYear: "semana # de @"),
-    powers: [9: Noun("mil millones"), 12: Noun("billón", "billones"), 15: Noun("mil billones")],
+    powers: [
+      6: Noun("millón", "millones"), 12: Noun("billón", "billones"),
+      18: Noun("trillón", "trillones"),
+    ],
     powerLinks: ["de"],
     rangeWords: RangeWords(
       from: ["a partir del", "a partir de", "desde", "del", "de"], to: ["hasta", "al", "a"]))
