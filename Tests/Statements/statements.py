@@ -317,7 +317,8 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
                     report.check("percent of what is told", percent_of_told(share[1], told[1], told[2]), text)
             if factor:
                 ratio = finite[-1] / finite[0]
-                isNear = finite.min() < 0 or abs(ratio) < 1 and finite[-1] < 0.05 * np.ptp(finite)
+                spansPowers = finite.min() > 0 and finite.max() >= 1000 * finite.min()
+                isNear = finite.min() < 0 or abs(ratio) < 1 and finite[-1] < 0.05 * np.ptp(finite) and not spansPowers
                 report.check("factor of what is next to zero", not isNear, text)
                 report.check("factor", near(factor[1], ratio if factor[2] == "as much" else 1 / ratio), text)
         else:
