@@ -19,6 +19,29 @@ import Testing
     }
   }
 
+  /// A chart file that was written of a table opens with the words that the table opens with; a title of one's own leads.
+  @Test func aWrittenChartOpensAsItsTable() throws {
+    let folder = try Folder()
+    let script = try folder.file("keys", "")
+    func words(_ path: String) throws -> String? {
+      try Program.run([path, "--keys", script, "--dump", "captions"]).lines.first
+    }
+    func chart(_ title: String) throws -> String {
+      try folder.file(
+        "chart.json",
+        """
+        {"title": "\(title)", "data": "club.csv", "encoding": {"type": "line", "x": "day", "y": ["Visits"],
+        "series": null, "split": null, "label": null, "aggregate": null}}
+        """)
+    }
+    let table = try folder.file(
+      "club.csv", "day,Visits\n2024-01-01,3\n2024-01-02,5\n2024-01-03,4\n")
+    let told = try #require(try words(table))
+    #expect(told.hasPrefix("club: Visits, line"))
+    #expect(try words(chart("club")) == told)
+    #expect(try words(chart("Guests"))?.hasPrefix("Guests, line") == true)
+  }
+
   @Test func turnsTheRotorBothWays() throws {
     let names = ["Audio graph", "Chart details", "Describe series", "Values", "Data table"]
     func modes(_ keys: String) throws -> [String] {

@@ -16,6 +16,8 @@ extension Encoding {
     if x == nil { encoding.complete(xAxis: encoded.xAxis) }
     if y.isEmpty, aggregation == nil { encoding.complete(yAxis: encoded.yAxis) }
     encoding.title = title ?? encoding.ownTitle(of: encoded)
+    encoding.hasTitleOfTable =
+      title == nil && encoding.title == Self.title(of: encoded.table)
     encoding.summary = summary ?? encoded.summary
     return encoding
   }

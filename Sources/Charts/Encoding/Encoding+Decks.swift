@@ -219,8 +219,7 @@ extension Encoding {
   func adorned(_ plain: Chart, isStated: Bool = false) -> Chart {
     var chart = plain
     if let title = title ?? heading {
-      // A file that writes down how its table is called says no more than that.
-      if chart.title != title { chart.origin.isCalledByTable = false }
+      if !hasTitleOfTable { chart.origin.isCalledByTable = false }
       chart.title = title
     }
     if let summary { chart.summary = summary }

@@ -72,6 +72,8 @@ package struct Encoding: Equatable, Sendable {
   /// The number of the chart that is shown among those that suit the table, from 1.
   package var number: Int?
   package var title: String?
+  /// True where a file that was written of a table says that title: the name that the table has anyway.
+  var hasTitleOfTable = false
   /// The title that stands above the table, in place of the file's name.
   package var heading: String?
   package var summary: String?

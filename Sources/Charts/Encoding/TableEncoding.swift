@@ -122,7 +122,7 @@ extension Encoding {
   }
 
   /// The file's name without its ending; standard input has none.
-  private static func title(of table: Table) -> String? {
+  static func title(of table: Table) -> String? {
     guard table.name != "-" else { return nil }
     let name = table.name.split(separator: "/").last.map(String.init) ?? table.name
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }

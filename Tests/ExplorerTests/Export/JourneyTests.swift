@@ -121,7 +121,7 @@ import Testing
   ) {
     let hasAll = !notes.contains(.takenAway(.someChartsLeftOut))
     var (again, shown) = (again, shown)
-    // A title in a file is as somebody wrote it: the first words do not name the measure behind it any more.
+    // A table within a file has no name of its own: a title is as somebody wrote it, without the measure behind it.
     let isTitled = shown.chart.origin.isCalledByTable && !again.chart.origin.isCalledByTable
     let words = [again, shown].map { model in
       model.firstWords.dropLast(hasAll ? 0 : model.deck.count > 1 ? 3 : 1)
