@@ -156,8 +156,9 @@ package struct Frame: Equatable, Sendable {
   /// Makes the inside of broad solid blocks blanks of their color: to the eye the same, and a blank has one byte, or is
   /// erased with its neighbors in a few.
   ///
-  /// The first cell stays a block where none is above it, so that a copied text still shows one; also where blocks of
-  /// several colors touch, as the focus, which has one, moves over them, and nothing else is to be sent for it.
+  /// The first cell stays a block where no block is above it, not even a low one, so that a copied text still shows one;
+  /// also where blocks of several colors touch, as the focus, which has one, moves over them, and nothing else is to be sent
+  /// for it.
   package mutating func blankBroadBlocks() {
     // From below, as it is asked what was above.
     for row in (0..<size.rows).reversed() {
@@ -173,7 +174,7 @@ package struct Frame: Equatable, Sendable {
           continue
         }
         if next - start >= Self.leastBroad {
-          let isBelowBlock = row > 0 && cells[start - size.columns].glyph == "█"
+          let isBelowBlock = row > 0 && cells[start - size.columns].isLowBlock
           let isFirst = !isBesideBlock && !isBelowBlock && cells[start].isBlock(of: role)
           for index in start..<next
           where cells[index].isBlock(of: role) && (index > start || !isFirst) {
@@ -206,9 +207,17 @@ extension Frame.CharacterCell {
     glyph == "█" && style.role == role && style.isPlainInk
   }
 
-  /// True of such a block, and of a cell with the pattern that a bar has amid its blocks.
+  /// True of a block that stands on the lower end of its cell.
+  fileprivate var isLowBlock: Bool {
+    guard style.hasInkOnly, let scalar = glyph.unicodeScalars.first else { return false }
+    return scalar >= "▁" && scalar <= "█"
+  }
+
+  /// True of such a block, and of a cell with the pattern or the sign that a bar has amid its blocks.
   fileprivate func isPart(ofBlockOf role: Role) -> Bool {
     guard style.role == role else { return false }
+    // The sign of the focus, or its value, amid its bar.
+    if role == .focus, style.isReversed, style.ground == nil { return true }
     return switch (role, style.ground) {
     case (.series(let index), .pattern(let other)?), (.muted(let index), .inside(let other)?):
       index == other && glyph != " "

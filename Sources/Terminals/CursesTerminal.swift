@@ -165,11 +165,14 @@ package final class CursesTerminal {
     }
 
     var changes = frame.changes(since: before, within: size)
-    if let before { sendByPen(&changes, of: frame, since: before) }
+    var isCaptionSent = false
+    if let before {
+      isCaptionSent = sendByPen(&changes, of: frame, since: before, isCaptionSaid: isCaptionSaid)
+    }
     for change in PaintRows(changes, of: copy frame, since: before).changes {
       painter.paint(change.cell, isWide: change.isWide, at: change.position)
     }
-    if isCaptionSaid { resend(frame.captionRows) }
+    if isCaptionSaid, !isCaptionSent { resend(frame.captionRows) }
     move(to: frame.cursor)
     wrefresh(shim_screen())
     pixels.show(frame, theme: theme, depth: depth)

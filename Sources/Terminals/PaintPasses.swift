@@ -19,12 +19,19 @@ enum PaintPasses {
   ///   - frame: All cells as they are now.
   ///   - before: All cells as they were.
   ///   - ink: What the terminal is told of each style.
+  ///   - start: The place of the cursor.
+  ///   - wholeRows: The rows that come last, each whole, whatever of them has changed.
   /// - Returns: The passes, one after the other.
   static func plan(
-    _ changes: [Change], of frame: Frame, since before: Frame, ink: PaintInk
+    _ changes: [Change], of frame: Frame, since before: Frame, ink: PaintInk,
+    from start: Position = Position(x: 0, y: 0), wholeRows: [Int] = []
   ) -> PaintPlan {
-    let first = PaintPlan(units(changes, reach: .max), of: frame, since: before, ink: ink)
-    let second = PaintPlan(units(changes, reach: 1), of: frame, since: before, ink: ink)
+    func plan(reach: Int) -> PaintPlan {
+      PaintPlan(
+        units(changes, reach: reach), of: frame, since: before, ink: ink, from: start,
+        wholeRows: wholeRows)
+    }
+    let (first, second) = (plan(reach: .max), plan(reach: 1))
     return second.bytes < first.bytes ? second : first
   }
 

@@ -34,18 +34,22 @@ struct PaintPen {
   /// Writes a glyph of one column, in the look that is turned on where there is none.
   mutating func write(_ glyph: String, _ look: PenLook?, at place: Position) {
     move(to: place)
-    if let look { take(look, isBlank: glyph == " ") }
-    put(glyph)
+    if glyph == "█", let look, self.look?.hidesBlock(of: look) == true {
+      put(" ")
+    } else {
+      if let look { take(look, of: PenLook.Shape(glyph)) }
+      put(glyph)
+    }
     cursor = place.x + 1 < columns ? Position(x: place.x + 1, y: place.y) : nil
   }
 
   /// Writes blanks of one look, after which the pen is to go on at a place.
   mutating func writeBlanks(_ number: Int, _ look: PenLook, at place: Position, next: Position?) {
     move(to: place)
-    take(look, isBlank: true)
+    take(look, of: .blank)
     let end = place.x + number < columns ? Position(x: place.x + number, y: place.y) : nil
     let written = number + length(from: end, to: next)
-    let isErasable = grammar.erases && look.attributes.isDisjoint(with: .ofBlanks)
+    let isErasable = grammar.erases && self.look?.attributes.isDisjoint(with: .ofBlanks) == true
     if isErasable, 3 + Self.digits(number) + length(from: place, to: next) < written {
       put("\u{1B}[\(number)X")
     } else {
@@ -55,12 +59,27 @@ struct PaintPen {
   }
 
   /// True where a cell takes no other colors and attributes than those that are turned on.
-  func hasLook(_ needed: PenLook, isBlank: Bool) -> Bool {
-    isBlank ? look?.isSameBlank(as: needed) == true : look == needed
+  func hasLook(_ needed: PenLook, of shape: PenLook.Shape) -> Bool {
+    look.map { needed.told(of: shape, after: $0) == $0 } ?? false
   }
 
   /// The bytes by which the pen would go on in its row over so many cells.
   func length(over cells: Int) -> Int { cells == 1 ? 3 : 3 + Self.digits(cells) }
+
+  /// Erases a row from a place on, or writes its blanks.
+  mutating func eraseRow(from place: Position, _ look: PenLook) {
+    guard place.x < columns else { return }
+    guard grammar.erases else {
+      return writeBlanks(columns - place.x, look, at: place, next: nil)
+    }
+    move(to: place)
+    take(look, of: .blank)
+    // An erased cell has the ground alone.
+    guard self.look?.attributes.isDisjoint(with: .ofBlanks) == true else {
+      return writeBlanks(columns - place.x, look, at: place, next: nil)
+    }
+    put("\u{1B}[K")
+  }
 
   /// Turns all attributes off and goes to a place.
   mutating func end(at place: Position) {
@@ -69,16 +88,11 @@ struct PaintPen {
     move(to: place)
   }
 
-  private mutating func take(_ needed: PenLook, isBlank: Bool) {
-    guard !hasLook(needed, isBlank: isBlank) else { return }
+  private mutating func take(_ needed: PenLook, of shape: PenLook.Shape) {
+    guard !hasLook(needed, of: shape) else { return }
     var codes: [String] = []
     var known = look ?? .none
-    var wanted = needed
-    if isBlank {
-      // Ink that nobody sees on a blank stays as it is.
-      if needed.attributes.isDisjoint(with: .ofBlanks) { wanted.ink = known.ink }
-      wanted.attributes.formUnion(known.attributes.subtracting(.ofBlanks))
-    }
+    let wanted = needed.told(of: shape, after: known)
     let lost = known.attributes.subtracting(wanted.attributes)
     if !lost.isDisjoint(with: [.bold, .dim]) {
       codes.append("22")

@@ -12,6 +12,10 @@ struct PaintPlan {
   private let frame: Frame
   private let before: Frame
   private let ink: PaintInk
+  /// The place of the cursor before and after.
+  private let start: Position
+  /// The rows that come last, each whole.
+  private let wholeRows: [Int]
   private var pool: [Pass]
   /// For each cell the unit in which it is sent; -1 for those that stay.
   private var units: [Int]
@@ -35,8 +39,14 @@ struct PaintPlan {
   ///   - frame: All cells as they are now.
   ///   - before: All cells as they were.
   ///   - ink: What the terminal is told of each style.
-  init(_ units: [[Change]], of frame: Frame, since before: Frame, ink: PaintInk) {
+  ///   - start: The place of the cursor.
+  ///   - wholeRows: The rows that come last, each whole.
+  init(
+    _ units: [[Change]], of frame: Frame, since before: Frame, ink: PaintInk, from start: Position,
+    wholeRows: [Int]
+  ) {
     (self.frame, self.before, self.ink) = (frame, before, ink)
+    (self.start, self.wholeRows) = (start, wholeRows)
     ranks = Array(units.indices)
     pool = units.enumerated().map { Pass(changes: $1, units: [$0], rank: $0) }
     self.units = Array(repeating: -1, count: frame.cells.count)
@@ -44,18 +54,59 @@ struct PaintPlan {
       for change in changes { self.units[index(change.position)] = unit }
     }
     for index in pool.indices { settle(&pool[index]) }
-    if units.reduce(0, { $0 + $1.count }) * units.count <= Self.mostWork { join() }
+    let work = units.reduce(0) { $0 + $1.count } * units.count
+    if work <= Self.mostWork { join() }
     pool.sort { $0.rank < $1.rank }
+    if work <= Self.mostWork { order() }
     passes = pool.map(\.changes)
-    bytes = pool.reduce(0) { $0 + $1.bytes }
+    bytes = total(pool)
   }
 
   /// Changes times units up to which joining them takes no time that is noticed.
   private static let mostWork = 25_000
 
-  /// Sends all passes by a pen.
-  func send(by pen: inout PaintPen) {
+  /// Sends passes earlier or later as long as that saves bytes: where one ends, and in what look, another may begin.
+  private mutating func order() {
+    var least = total(pool)
+    var isBetter = true
+    while isBetter {
+      isBetter = false
+      for first in pool.indices {
+        for place in pool.indices where place != first {
+          let (old, oldRanks) = (pool, ranks)
+          pool.insert(pool.remove(at: first), at: place)
+          for index in pool.indices {
+            for unit in pool[index].units { ranks[unit] = index }
+            pool[index].rank = index
+          }
+          for index in pool.indices { settle(&pool[index]) }
+          let bytes = total(pool)
+          if bytes < least {
+            (least, isBetter) = (bytes, true)
+          } else {
+            (pool, ranks) = (old, oldRanks)
+          }
+        }
+      }
+    }
+  }
+
+  /// The bytes of all passes one after the other.
+  private func total(_ pool: [Pass]) -> Int {
+    var pen = PaintPen(
+      columns: frame.size.columns, grammar: ink.grammar, cursor: start, look: PenLook.none,
+      isCounting: true)
+    send(pool, by: &pen)
+    return pen.count
+  }
+
+  /// Sends all by a pen, which then is where it was.
+  func send(by pen: inout PaintPen) { send(pool, by: &pen) }
+
+  private func send(_ pool: [Pass], by pen: inout PaintPen) {
     for pass in pool { send(pass.sent, pass.rank, by: &pen) }
+    for row in wholeRows { pen.write(row: row, of: frame, ink) }
+    pen.end(at: start)
   }
 
   /// Joins the two passes by which most is saved, until nothing is.
@@ -173,7 +224,7 @@ struct PaintPlan {
       }
       let cell = unit < 0 ? before[position] : frame[position]
       let look = ink.look(of: cell.style)
-      guard pen.hasLook(look, isBlank: cell.glyph == " "), ink.isSendable(cell.glyph) else {
+      guard pen.hasLook(look, of: PenLook.Shape(cell.glyph)), ink.isSendable(cell.glyph) else {
         return
       }
       cells.append((cell.glyph, look))

@@ -203,6 +203,17 @@ func controlCharactersNeverReachACell(_ text: String) {
   #expect(bar.lines == [" █", "", ""])
   #expect(bar[Position(x: 1, y: 2)].style == solid)
 
+  // A bar whose end lies within a cell, with the sign of the focus.
+  var focused = Frame(size: Size(columns: 7, rows: 3))
+  focused.write("▄▄▄▄▄", at: Position(x: 1, y: 0), style: Style(.focus))
+  for y in 1..<3 { focused.write("█████", at: Position(x: 1, y: y), style: Style(.focus)) }
+  let sign = Style(.focus, isBold: true, isReversed: true)
+  focused.write("◆", at: Position(x: 3, y: 1), style: sign)
+  focused.blankBroadBlocks()
+  #expect(focused.lines == [" ▄▄▄▄▄", "   ◆", ""])
+  #expect(focused[Position(x: 3, y: 1)].style == sign)
+  #expect(focused[Position(x: 4, y: 1)].style == Style(.focus, ground: .focus))
+
   // A broad bar that has its pattern here and there.
   var sparse = Frame(size: Size(columns: 8, rows: 1))
   sparse.write("███████", at: Position(x: 0, y: 0), style: Style(.series(1)))

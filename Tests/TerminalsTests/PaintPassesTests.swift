@@ -92,6 +92,30 @@ import Testing
     #expect(text.components(separatedBy: "\u{1B}[24X").count == 7, "\(text.debugDescription)")
   }
 
+  /// Two passes, each of which ends with an ink of the other's, are sent in the order that tells fewer colors; the caption is
+  /// the last whatever it takes.
+  @Test func passesFollowEachOtherByColorAndTheCaptionIsLast() {
+    var frame = Frame(size: Self.size)
+    for y in 0..<8 {
+      frame.write(
+        "      ", at: Position(x: 10, y: y), style: Style(.series(0), ground: .series(0)))
+    }
+    frame.write("8", at: Position(x: 39, y: 9), style: Style(.hint))
+    frame.write("Mar, 8", at: Position(x: 0, y: 18), style: Style(.caption, isBold: true))
+    let changes = frame.changes(since: empty, within: frame.size).filter { $0.position.y < 18 }
+    let start = Position(x: 0, y: 18)
+    let plan = PaintPasses.plan(
+      changes, of: frame, since: empty, ink: PaintInk.sample(), from: start, wholeRows: [18])
+    var pen = PaintPen(
+      columns: 40, grammar: PaintInk.sample().grammar, cursor: start, look: PenLook.none)
+    plan.send(by: &pen)
+    let text = String(decoding: pen.bytes, as: UTF8.self)
+    #expect(text.hasSuffix("Mar, 8\u{1B}[K\u{1B}[m\r"))
+    #expect(plan.bytes == pen.bytes.count)
+    // The ground of the bar once, and that of the screen once.
+    #expect(text.components(separatedBy: "48;5;").count == 3, "\(text.debugDescription)")
+  }
+
   /// Whatever is sent in between, the screen shows the frame in the end, and the cursor stands where it stood.
   @Test(arguments: 0..<80)
   func whatIsSentAddsUpToTheFrame(seed: Int) {
@@ -120,14 +144,15 @@ import Testing
     var frame = before
     scatter(&frame)
     let cursor = Position(x: random(40), y: random(20))
-    let ink = PaintInk.sample(goesDown: seed % 2 == 0, isRich: seed % 4 < 2)
+    let ink = PaintInk.sample(
+      goesDown: seed % 2 == 0, isRich: seed % 4 < 2, hasColors: seed % 5 > 0)
     let emulator = Emulator(columns: 40, rows: 20)
     emulator.show(bytes(before, ink, from: Position(x: 0, y: 0), to: cursor))
     let plan = PaintPasses.plan(
-      frame.changes(since: before, within: frame.size), of: frame, since: before, ink: ink)
+      frame.changes(since: before, within: frame.size), of: frame, since: before, ink: ink,
+      from: cursor)
     var pen = PaintPen(columns: 40, grammar: ink.grammar, cursor: cursor, look: PenLook.none)
     plan.send(by: &pen)
-    pen.end(at: cursor)
     emulator.show(pen.bytes)
     let expected = Emulator(columns: 40, rows: 20)
     expected.show(bytes(frame, ink, from: Position(x: 0, y: 0), to: cursor))
@@ -158,11 +183,15 @@ import Testing
 }
 
 extension PaintInk {
-  /// Of a terminal of 256 colors.
-  static func sample(goesDown: Bool = true, isRich: Bool = true) -> PaintInk {
+  /// Of a terminal of 256 colors, or of none.
+  static func sample(
+    goesDown: Bool = true, isRich: Bool = true, hasColors: Bool = true
+  ) -> PaintInk {
     let grammar = PenGrammar(
       goesDown: goesDown, namesColumns: isRich, namesRows: isRich, erases: isRich
-    ) { color, isGround in (isGround ? "48;5;" : "38;5;") + "\(color)" }
+    ) { color, isGround in
+      color < 0 ? isGround ? "49" : "39" : (isGround ? "48;5;" : "38;5;") + "\(color)"
+    }
     func number(_ role: Role) -> Int32 {
       switch role {
       case .series(let index): 20 + Int32(index)
@@ -178,7 +207,8 @@ extension PaintInk {
       if style.isReversed { attributes.insert(.reversed) }
       if style.isUnderlined { attributes.insert(.underlined) }
       return PenLook(
-        ink: number(style.role), ground: style.ground.map(number) ?? 233, attributes: attributes)
+        ink: hasColors ? number(style.role) : -1,
+        ground: hasColors ? style.ground.map(number) ?? 233 : -1, attributes: attributes)
     }
   }
 }

@@ -8,9 +8,10 @@ import Testing
   ]
 
   /// After any keys every cell looks as it does when the whole screen is sent anew.
-  @Test(arguments: StepTable.all, [(40, 12), (20, 6), (80, 24)])
+  @Test(
+    arguments: StepTable.all, [(40, 12, true), (20, 6, true), (80, 24, true), (80, 24, false)])
   func changesLeaveWhatAWholeFrameShows(
-    _ kind: StepTable, _ size: (columns: Int, rows: Int)
+    _ kind: StepTable, _ size: (columns: Int, rows: Int, hasColors: Bool)
   ) throws {
     let file = try TemporaryFile("table.csv", kind.table)
     var state = UInt64(kind.table.utf8.count + size.rows)
@@ -23,7 +24,8 @@ import Testing
       input: Array(keys.joined().utf8)
     ).lines.suffix(keys.count).map(\.withoutSpaces)
     let session = try Session(
-      [file.path] + kind.options, columns: size.columns, rows: size.rows)
+      [file.path] + kind.options, environment: size.hasColors ? [:] : ["NO_COLOR": "1"],
+      columns: size.columns, rows: size.rows)
     let terminal = session.terminal
     var before = ""
     for (key, said) in zip(keys, replayed) {

@@ -5,13 +5,31 @@ import Testing
 @Suite struct StepBytesTests {
   @Test(arguments: StepTable.all, [(80, 24), (200, 60)])
   func aStepTakesFewBytes(_ kind: StepTable, _ size: (columns: Int, rows: Int)) throws {
+    let bytes = try Self.steps(of: kind, size, ["--crosshair"])
+    #expect(bytes.max() ?? 0 <= (size.rows == 24 ? 700 : 2_100), "\(bytes)")
+  }
+
+  /// Half as many without the line through the point; a slice has a border of many colors, and a broad high bar many rows.
+  @Test(arguments: StepTable.all)
+  func aStepWithoutTheCrosshairTakesHalfAsMany(_ kind: StepTable) throws {
+    let bytes = try Self.steps(of: kind, (80, 24), ["--no-crosshair"])
+    let isRound = ["pie", "donut"].contains(kind.name)
+    let mean = bytes.reduce(0, +) / max(bytes.count, 1)
+    #expect(mean <= (isRound ? 500 : 350), "\(bytes)")
+    #expect(bytes.max() ?? 0 <= (isRound ? 600 : 385), "\(bytes)")
+  }
+
+  /// The bytes of some steps to the right.
+  private static func steps(
+    of kind: StepTable, _ size: (columns: Int, rows: Int), _ options: [String]
+  ) throws -> [Int] {
     let file = try TemporaryFile("table.csv", kind.table)
     let count = 6
     let keys = String(repeating: "<Right>", count: count)
     let replayed = try Program.run(
       [file.path] + kind.options + ["--keys", "-", "--device", "none"], input: Array(keys.utf8))
     let session = try Session(
-      [file.path] + kind.options, columns: size.columns, rows: size.rows)
+      [file.path] + kind.options + options, columns: size.columns, rows: size.rows)
     var bytes: [Int] = []
     for caption in replayed.lines.suffix(count) {
       let before = session.terminal.output.count
@@ -19,7 +37,6 @@ import Testing
       bytes.append(session.terminal.output.count - before)
     }
     // The first step also has the hints of a chart without a focus to take away.
-    let most = bytes.dropFirst().max() ?? 0
-    #expect(most <= (size.rows == 24 ? 700 : 2_100), "\(bytes)")
+    return Array(bytes.dropFirst())
   }
 }

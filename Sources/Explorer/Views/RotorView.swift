@@ -96,6 +96,6 @@ enum RotorView {
     guard !text.isEmpty else { return }
     let start = frame.size.columns - text.columns
     guard start >= x else { return }
-    frame.write(text, at: Position(x: start, y: row), style: Style(.hint))
+    frame.write(text, at: Position(x: start, y: row), style: .text)
   }
 }

@@ -31,6 +31,28 @@ public struct ScreenCell: Equatable, Sendable {
     isBlank && foreground == background && foreground != .standard
   }
 
+  /// True of ink in a color that is the same in bold.
+  private var hasOwnColor: Bool {
+    switch foreground {
+    case .standard: false
+    case .palette(let number): number >= 16
+    case .rgb: true
+    }
+  }
+
+  /// True of a part of the cell in such a color.
+  private var isBlock: Bool {
+    guard hasOwnColor, let scalar = text.unicodeScalars.first else { return false }
+    return scalar >= "▀" && scalar <= "▐"
+  }
+
+  /// The color that the whole of the cell has; `nil` where it has several.
+  private var soleColor: TerminalColor? {
+    guard !isUnderlined, isBlank || text == "█" && hasOwnColor else { return nil }
+    let color = isBlank == isReversed ? foreground : background
+    return isReversed && color == .standard ? nil : color
+  }
+
   /// True for a space, and where nothing was written.
   public var isBlank: Bool { text == " " || text.isEmpty && columns == 1 }
 
@@ -39,11 +61,13 @@ public struct ScreenCell: Equatable, Sendable {
   /// - Parameter other: A cell elsewhere, or at another time.
   /// - Returns: False where a character, a color or an attribute that is seen is another one.
   public func looks(like other: ScreenCell) -> Bool {
+    if let color = soleColor, let another = other.soleColor { return color == another }
     let areBlank = isBlank && other.isBlank
     let haveInk = !areBlank || isReversed || isUnderlined
     return (areBlank || text == other.text) && background == other.background
       && isReversed == other.isReversed && isUnderlined == other.isUnderlined
-      && (!haveInk || foreground == other.foreground) && (areBlank || isBold == other.isBold)
+      && (!haveInk || foreground == other.foreground)
+      && (areBlank || isBlock || isBold == other.isBold)
   }
 
   init(_ cell: VTermScreenCell) {
