@@ -143,10 +143,10 @@ extension Layout {
 }
 
 extension Model {
-  /// True where the lines of a chart are few enough to be bold on few cells: dots of them would soon be overlooked.
+  /// True where the lines of a chart are few enough to be bold on a screen that is not broad: dots of them are soon overlooked.
   fileprivate func hasBoldLines(in size: Size) -> Bool {
     // Without colors several such lines could not be told apart.
-    (settings.hasColors || page.chart.series.count == 1) && size.columns < 60
+    (settings.hasColors || page.chart.series.count == 1) && size.columns <= 120
       && [.line, .step].contains(page.chart.type) && page.chart.series.count <= 5
       && page.chart.pointCount <= 2_000
       && page.chart.isCalm(in: size.columns)

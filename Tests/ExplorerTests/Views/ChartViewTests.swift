@@ -64,9 +64,9 @@ import Testing
     return checked
   }
 
-  /// On few and large cells the lines of some series are solid, unless somebody chose their signs, or no color tells them
-  /// apart.
-  @Test func linesAreBoldOnFewCells() {
+  /// On a screen that is not broad the lines of some series are solid, unless somebody chose their signs, or no color tells
+  /// them apart.
+  @Test func linesAreBoldWhereDotsAreOverlooked() {
     func isSolid(columns: Int, _ change: (inout Model) -> Void = { _ in }) -> Bool {
       var model = Fixtures.model(Fixtures.pair, columns: columns, rows: 12)
       model.settings.areGlyphsGuessed = true
@@ -76,7 +76,7 @@ import Testing
         "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains($0.glyph) && $0.glyph != ""
       }
     }
-    #expect(isSolid(columns: 40) && !isSolid(columns: 60))
+    #expect(isSolid(columns: 40) && isSolid(columns: 120) && !isSolid(columns: 121))
     #expect(!isSolid(columns: 40) { $0.settings.areGlyphsGuessed = false })
     #expect(!isSolid(columns: 40) { $0.settings.hasColors = false })
     // A line that rises and falls all the time would be one block.

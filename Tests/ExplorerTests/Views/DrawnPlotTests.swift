@@ -40,6 +40,8 @@ import Testing
   @Test func aPageThatIsLeftLetsGoOfItsPicture() throws {
     var model = Fixtures.model(Fixtures.price, Fixtures.pair)
     _ = view(model, model.size)
+    // As it is seen: a single line is bold on so few cells.
+    model.settings.hasBoldLines = true
     let form = DrawnPlot.Form(
       model.page, model.settings, Layout(of: model, model.size), model.size)
     var isMade = false
