@@ -9,12 +9,15 @@ enum TrendView {
   ) {
     let marks = page.shown.trendMarks(on: area.plot)
     guard !marks.isEmpty else { return }
+    let isCloud = page.shown.type == .scatter
+    var settings = settings
+    // Dots of a line would be some more of the specks.
+    settings.hasBoldLines = settings.hasBoldLines || isCloud
     var surface = CanvasSurface(settings, columns: area.columns, rows: area.rows, scale: 1)
     surface.canvas.hasDashes = false
     for dash in marks.flatMap({ dashes($0, columns: area.columns) }) { dash.draw(on: &surface) }
     var picture = Frame(size: frame.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
-    let isCloud = page.shown.type == .scatter
     var cells: [Position] = []
     for y in area.y..<area.y + area.rows {
       for x in area.x..<area.x + area.columns {

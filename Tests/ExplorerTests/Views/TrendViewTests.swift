@@ -41,5 +41,12 @@ import Testing
     let frame = view(model, model.size)
     let bold = frame.cells.filter { $0.style == Style(.series(0), isBold: true) }
     #expect(bold.count > 40, "\(frame)")
+    // Solid, as dots of it would be some more of the cloud.
+    var guessed = model
+    guessed.settings.areGlyphsGuessed = true
+    let solid = view(guessed, guessed.size).cells.filter {
+      $0.style == Style(.series(0), isBold: true) && "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains($0.glyph)
+    }
+    #expect(solid.count > 20, "\(frame)")
   }
 }
