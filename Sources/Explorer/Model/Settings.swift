@@ -25,7 +25,7 @@ package struct Settings: Equatable, Sendable {
   package var ownColors = Int.max
   /// True where every color has the contrast WCAG calls enhanced.
   package var hasHighContrast = false
-  /// True where lines are drawn on few and large cells.
+  /// True where lines are solid, as dots of them would soon be overlooked.
   var hasBoldLines = false
   /// The choice of how plots are drawn in pixels.
   package var pixels = PixelChoice.auto

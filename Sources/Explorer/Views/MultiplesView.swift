@@ -26,6 +26,8 @@ enum MultiplesView {
     // A picture has a row for a caption below it, which no panel needs.
     var picture = Frame(size: Size(columns: area.columns, rows: area.rows + 1))
     let chart = panel.page.chart
+    var settings = settings
+    settings.hasBoldLines = chart.hasBoldLines(in: area.columns, settings)
     let layout = Layout(picture.size, isPicture: true, hasAxes: !chart.isRound)
     let symbols = Symbols(settings.glyphs)
     let title =

@@ -20,7 +20,8 @@ package func view(_ model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
   var model = model
   model.settings = model.settings.besideBrailleRow
-  model.settings.hasBoldLines = model.hasBoldLines(in: frame.size)
+  model.settings.hasBoldLines =
+    model.page.chart.hasBoldLines(in: frame.size.columns, model.settings)
   let layout = Layout(of: model, frame.size)
   let settings = model.settings
   if settings.screenReader != .off {
@@ -143,15 +144,6 @@ extension Layout {
 }
 
 extension Model {
-  /// True where the lines of a chart are few enough to be bold on a screen that is not broad: dots of them are soon overlooked.
-  fileprivate func hasBoldLines(in size: Size) -> Bool {
-    // Without colors several such lines could not be told apart.
-    (settings.hasColors || page.chart.series.count == 1) && size.columns <= 120
-      && [.line, .step].contains(page.chart.type) && page.chart.series.count <= 5
-      && page.chart.pointCount <= 2_000
-      && page.chart.isCalm(in: size.columns)
-  }
-
   /// The model as it is seen in so many colors of a theme.
   func seen(in theme: Theme, _ depth: ColorDepth) -> Model {
     var model = self
@@ -165,8 +157,15 @@ extension Model {
 }
 
 extension Chart {
+  /// True where the lines are few enough to be bold in columns that are not too many: dots of them are soon overlooked.
+  func hasBoldLines(in columns: Int, _ settings: Settings) -> Bool {
+    // Without colors several such lines could not be told apart.
+    (settings.hasColors || series.count == 1) && columns <= 120 && [.line, .step].contains(type)
+      && series.count <= 5 && pointCount <= 2_000 && isCalm(in: columns)
+  }
+
   /// True where no line goes up and down so much in so many columns that a broad one would be a solid block.
-  fileprivate func isCalm(in columns: Int) -> Bool {
+  private func isCalm(in columns: Int) -> Bool {
     let values = series.map { $0.y.prefix($0.count).filter(\.isFinite) }
     guard let low = values.joined().min(), let high = values.joined().max() else { return true }
     let most = (high / 2 - low / 2) * Double(columns) / 4
@@ -184,7 +183,7 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   model.settings.screenReader = .off
   model.settings.showsBrailleRow = false
   model.settings.brailleCells = nil
-  model.settings.hasBoldLines = model.hasBoldLines(in: size)
+  model.settings.hasBoldLines = model.page.chart.hasBoldLines(in: size.columns, model.settings)
   let chart = model.page.chart
   let facts =
     [.composition(chart.type, series: chart.series.count, points: chart.pointCount)]

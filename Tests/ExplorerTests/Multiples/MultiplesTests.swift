@@ -56,6 +56,27 @@ import Testing
     }
   }
 
+  /// A line that is calm across the screen may be a block in a panel.
+  @Test func panelsHaveBoldLinesByTheirOwnColumns() throws {
+    var chart = Fixtures.rising
+    chart.series.append(chart.series[0])
+    chart.series[1].name = "restless"
+    chart.series[1].y = Excerpt((0..<50).map { Double($0 * 37 % 101) })
+    var model = Fixtures.model(chart, columns: 120, rows: 30)
+    model.settings.areGlyphsGuessed = true
+    model.settings.hasColors = true
+    func glyphs() -> (solid: Bool, dots: Bool) {
+      let glyphs = view(model, model.size).cells.map(\.glyph)
+      return (
+        glyphs.contains { "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains($0) && $0 != "" },
+        glyphs.contains { ("\u{2801}"..."\u{28FF}").contains($0) }
+      )
+    }
+    #expect(glyphs() == (true, false))
+    _ = try model.press("8")
+    #expect(glyphs() == (true, true))
+  }
+
   @Test func theSeriesOfAChartStandSideBySide() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     #expect(
