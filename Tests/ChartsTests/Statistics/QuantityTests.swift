@@ -1,5 +1,6 @@
-import Charts
 import Testing
+
+@testable import Charts
 
 struct QuantityTests {
   private let prices = Axis(unit: "EUR", fractionDigits: 2)
