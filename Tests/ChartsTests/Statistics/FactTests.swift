@@ -98,9 +98,10 @@ struct FactTests {
       Change(from: Quantity(62, unit: "%"), to: Quantity(77, unit: "%")).saidPercent == nil)
   }
 
-  @Test func aMillionfoldIsNotSaidInPercent() {
-    #expect(Change(from: Quantity(1), to: Quantity(10_001)).saidPercent == 1_000_000)
-    #expect(Change(from: Quantity(1), to: Quantity(20_000)).saidPercent == nil)
+  /// Of so much the factor is said, not the percent.
+  @Test func aMillionfoldIsAFactor() {
+    #expect(Change(from: Quantity(1), to: Quantity(10_001)).saidFactor == 10_001)
+    #expect(Change(from: Quantity(1), to: Quantity(20_000)).saidFactor == 20_000)
   }
 
   @Test(arguments: [
