@@ -14,8 +14,14 @@ extension CursesTerminal {
   }
 
   private func signalEvents() -> [TerminalEvent] {
-    let endings = SignalPipe.endings(leave: leave, enter: enter)
-    return (updateSize() ? [.resized(size)] : []) + endings
+    let endings = SignalPipe.endings(leave: leave, enter: enter) { resizings += $0 }
+    let isResized = updateSize()
+    // A window that became small and large again before anybody looked has lost what was on it; told once of a size that
+    // is no other, nothing is sent.
+    let isBack = !isResized && resizings > 1
+    if isBack { invalidate() }
+    if isResized || isBack { resizings = 0 }
+    return (isResized || isBack ? [.resized(size)] : []) + endings
   }
 
   private func keyEvents() -> [TerminalEvent] {

@@ -50,6 +50,8 @@ package final class CursesTerminal {
   var isHungUp = false
   /// The moment at which input last came.
   var lastInput: ContinuousClock.Instant?
+  /// The signals of another size that none was found for yet.
+  var resizings = 0
   private(set) var isRestored = false
   /// The bytes by which a crash handler takes pictures away.
   private var rescued: [UInt8]?

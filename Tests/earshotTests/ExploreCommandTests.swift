@@ -226,6 +226,23 @@ import Testing
     #expect(loaded == ["libncursesw"])
   }
 
+  /// A window that is small and large again before the program looks has lost what was on it.
+  @Test func aSizeThatComesBackIsDrawnAnew() throws {
+    let fresh = try Session()
+    let session = try Session()
+    for session in [fresh, session] {
+      try session.press("<Right>", until: try Session.said("<Right>"))
+    }
+    session.terminal.resize(columns: 20, rows: 6)
+    session.terminal.resize(columns: 80, rows: 24)
+    for session in [fresh, session] {
+      try session.press("<Right>", until: try Session.said("<Right><Right>"))
+    }
+    // The system may have made one signal of both.
+    session.terminal.send(signal: SIGWINCH)
+    try session.terminal.wait { $0.lines == fresh.terminal.lines }
+  }
+
   /// A move sends what changed and no more, and a signal that changes nothing sends nothing.
   @Test func isCalm() throws {
     let session = try Session()
