@@ -94,7 +94,8 @@ enum Outliers {
     let sorted = heights.sorted()
     let (low, high) = (sorted[1] - sorted[0], sorted[sorted.count - 1] - sorted[sorted.count - 2])
     let range = sorted[sorted.count - 1] - sorted[0]
-    guard range > 0, max(low, high) > least * range,
+    // Beside others that are all the same a single step is far.
+    guard range > 0, max(low, high) > least * range, max(low, high) < range,
       let index = heights.firstIndex(of: low > high ? sorted[0] : sorted[sorted.count - 1])
     else { return nil }
     let distance = abs(heights[index] - middle)

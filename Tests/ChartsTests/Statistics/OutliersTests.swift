@@ -109,6 +109,16 @@ struct OutliersTests {
     #expect(outliers([.nan, .nan, .nan, .nan, .nan, .nan]) == [])
   }
 
+  /// Values that are all the same do not say how far another one is.
+  @Test(arguments: [[10, 10, 10, 11, 10, 10], [5, 5, 5, 5, 6, 5, 5, 5, 5.0]])
+  func amongEqualsNothingIsFar(y: [Double]) {
+    let x = y.indices.map { Double($0) / Double(y.count - 1) }
+    let low = y.min() ?? 0
+    let shares = y.map { $0 - low }
+    #expect(Outliers.all(x: x, y: shares).isEmpty)
+    #expect(Outliers.all(x: x, y: shares, hasCourse: false).isEmpty)
+  }
+
   /// Dixon's Q: of eight values near ten one of 2.2 is apart, in any order; at an end of a course it may be a step.
   @Test func oneOfFewIsApart() {
     func kinds(_ y: [Double]) -> [Int] {
