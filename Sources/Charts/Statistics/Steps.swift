@@ -68,15 +68,18 @@ struct Steps {
   }
 
   /// The points that notable rises (or, with the sign -1, drops) lead to, ascending: those by more
-  /// than three times the median step either way, in any case the largest and all that are as large, but where all steps
-  /// are.
+  /// than three times the median step either way and a fifth of the largest, in any case the largest and all that are as
+  /// large, but where all steps are.
+  ///
+  /// Beside the fall of a burst those of the noise are none.
   func notable(sign: Double) -> [Int] {
     guard let largest = largest(sign: sign) else { return [] }
     if case .always = occurrence(of: largest.point) { return [largest.point] }
     let usual = Median.of(steps.map { abs($0.size) }) ?? 0
+    let least = max(3 * usual, abs(largest.size) / 5)
     return steps.filter { step in
       step.size * sign > 0
-        && (abs(step.size) > 3 * usual || Self.isAlike(step.size, largest.size))
+        && (abs(step.size) > least || Self.isAlike(step.size, largest.size))
     }.map(\.point)
   }
 

@@ -41,6 +41,8 @@ struct StepsTests {
     let y: [Double] = [0, 1, 2, 9, 10, 11, 30, 31, 20, 21]
     #expect(Steps(in: y).notable(sign: 1) == [3, 6])
     #expect(Steps(in: y).notable(sign: -1) == [8])
+    // Noise is far from the usual, too, and nothing beside what is far larger.
+    #expect(Steps(in: [0, 1, 0, 1, 0, 4, 3, 140, 141, 140]).notable(sign: 1) == [7])
     // The largest is notable though it is no larger than others.
     #expect(Steps(in: [1, 2, 3, 4]).notable(sign: 1) == [1])
   }

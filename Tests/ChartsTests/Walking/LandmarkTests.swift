@@ -54,4 +54,17 @@ struct LandmarkTests {
     let scatter = Samples.chart(.scatter, [1, 2, 1, 30, 1, 2])
     for kind in [Landmark.rise, .drop, .spike] { #expect(scatter.landmarks(kind, in: 0) == []) }
   }
+
+  /// Also a few times that are missing among even ones are a gap, as the details say.
+  @Test func missingTimesAreGaps() {
+    let x = (0..<40).filter { !(20..<24).contains($0) }.map { Double($0) * 600 }
+    let chart = Chart(
+      title: "Pump", type: .line, xAxis: Axis(kind: .date(.minute)), yAxis: Axis(),
+      series: [
+        Series(
+          name: "flow", x: x, y: x.map { $0.truncatingRemainder(dividingBy: 1_700) },
+          isContinuous: true)
+      ])
+    #expect(chart.landmarks(.gap, in: 0) == [20])
+  }
 }
