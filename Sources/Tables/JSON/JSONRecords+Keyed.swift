@@ -9,6 +9,18 @@ extension JSONRecords {
     var names: [String]
     /// For each name, the entry of each row's cell; −1 where there is none.
     var cells: [[Int]]
+
+    /// The name of the column of the keys, where they are times or numbers of things; "" of names.
+    var keysName: String {
+      if let times = Table.timesName(keys) { return times }
+      let numbers = keys.compactMap(Double.init)
+      guard numbers.count == keys.count else { return "" }
+      // Seconds since 1970, or thousandths of them.
+      let areMoments = [1, 1e3].contains { scale in
+        numbers.allSatisfy { (1e9...4e9).contains($0 / scale) }
+      }
+      return areMoments ? "time" : "key"
+    }
   }
 
   /// The table of an object that has a record, or a number, for each key; `nil` where it is none.
@@ -21,7 +33,7 @@ extension JSONRecords {
     if keyed.names.count >= Self.maximumColumns {
       throw source.problem(.tooLarge(.columns, row: row(root)))
     }
-    let names = ColumnName.names(of: [Table.timesName(keyed.keys) ?? ""] + keyed.names)
+    let names = ColumnName.names(of: [keyed.keysName] + keyed.names)
     var builder = TableBuilder(file: source.file, bytes: source.bytes, options: options)
     builder.isWhole = true
     return try builder.table(names: names) { limit, columns throws(InputProblem) in
@@ -98,11 +110,12 @@ extension JSONRecords {
       default: false
       }
     }
+    let keys = members.map { tape.keys[$0.key] }
+    let fewest = Table.timesName(keys) == nil ? Self.fewestNumbers : 2
     guard areNumbers,
-      members.count(where: { tape.entries[$0.value].kind != .null }) >= Self.fewestNumbers
+      members.count(where: { tape.entries[$0.value].kind != .null }) >= fewest
     else { return nil }
-    return Keyed(
-      keys: members.map { tape.keys[$0.key] }, names: [""], cells: [members.map(\.value)])
+    return Keyed(keys: keys, names: [""], cells: [members.map(\.value)])
   }
 
   /// The records of members that have mostly the same keys, and nothing in them but values.
@@ -112,7 +125,10 @@ extension JSONRecords {
     var names: [Int] = []
     var shared: Set<Int>?
     var cells: [[Int]] = []
-    for (row, member) in members.enumerated() {
+    // A thing of which nothing is known is a row without values.
+    let known = members.enumerated().filter { tape.entries[$1.value].kind != .null }
+    guard known.count > 1 else { return nil }
+    for (row, member) in known {
       guard tape.entries[member.value].kind == .object else { return nil }
       let inner = tape.members(member.value)
       guard !inner.contains(where: { tape.entries[$0.value].kind == .object }) else { return nil }

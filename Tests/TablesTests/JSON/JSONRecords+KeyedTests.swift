@@ -34,6 +34,12 @@ import Testing
     let counts = try read(#"{"Mon":1,"Tue":2,"Wed":3}"#)
     #expect(counts.names == ["1", "2"] && counts.rowCount == 3)
     #expect(try counts.numbers(1).values == [1, 2, 3])
+    let unknown = try read(#"{"Oslo":{"v":1},"Rome":null,"Bern":{"v":3}}"#)
+    #expect(try unknown.numbers(1).optionals == [1, nil, 3])
+    let ids = try read(#"{"1":{"n":"A","v":1},"2":{"n":"B","v":3}}"#)
+    #expect(ids.names == ["key", "n", "v"] && ids.roles[0].role == .key)
+    #expect(try read(#"{"2024-01-01":5,"2024-01-02":7}"#).names == ["date", "2"])
+    #expect(try read(#"{"1704067200":{"v":1},"1704067260":{"v":2}}"#).names == ["time", "v"])
     let texts = try read(#"{"a":"1.5","b":null,"a":"2.5","c":3,"d":4}"#)
     #expect(try texts.numbers(1).optionals == [2.5, nil, 3, 4])
   }
