@@ -40,6 +40,8 @@ private struct SecondRow {
   let count: Int
   /// The name that the second of them has for the column of row names, if it says nothing else.
   private let rowsName: [UInt8]?
+  /// The first cells of the rows below.
+  private let starts: [[UInt8]]
 
   init?(_ rows: [[[UInt8]]], width: Int) {
     let without = rows.dropFirst().prefix(2).prefix { row in
@@ -53,6 +55,7 @@ private struct SecondRow {
     let isAlone = second.map { !$0[0].isEmpty && $0.dropFirst().allSatisfy(\.isEmpty) } ?? false
     rowsName = isAlone ? second?[0] : nil
     let body = rows.dropFirst(1 + count)
+    starts = body.compactMap(\.first)
     func values(_ column: Int) -> [[UInt8]] {
       body.compactMap { column < $0.count ? $0[column] : nil }.filter { !Self.isMissing($0) }
     }
@@ -144,7 +147,9 @@ private struct SecondRow {
   /// A level of one name says nothing of each column.
   func levels(under first: [[UInt8]]) -> [String]? {
     guard let rowsName, first.count > 1, !first[0].isEmpty, !cells[0].isEmpty, first[0] != cells[0],
-      !(first + cells).contains(where: \.isEmpty)
+      !(first + cells).contains(where: \.isEmpty), !cells.contains(where: Self.isLimit),
+      // The name of a thing comes again.
+      ![rowsName, cells[0]].contains(where: starts.contains)
     else { return nil }
     let (upper, lower) = (first.dropFirst(), cells.dropFirst())
     let tells = [Set(upper).count > 1 || Set(lower).count == 1, Set(lower).count > 1]

@@ -51,6 +51,7 @@ import Testing
     #expect(two.names == ["Date", "Close IBM", "High SAP"])
     let same = try table("Price,Close,Close\nTicker,IBM,SAP\nDate,,\n" + days)
     #expect(same.names == ["Date", "IBM", "SAP"])
+    #expect(try table("k,v\na,x\nb,\na,1\nb,2\na,3\nb,4\n").rowCount == 6)
   }
 
   /// A first row with a name in it is a row, and what is no number there a slip.
