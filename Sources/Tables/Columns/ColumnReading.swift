@@ -84,7 +84,7 @@ struct ReadingCandidates {
     }
     let plain = kibibyteColumns.contains(name.full) ? 1_024.0 : 1
     let isSize = RoleName.size.matches(name.short) || Int(name.full).map { $0 < 1_000 } == true
-    if RoleName.processors.matches(name.short) { readings.append(.mixed(.processors)) }
+    if RoleName.isProcessors(name.short) { readings.append(.mixed(.processors)) }
     readings += [
       .mixed(.durations(clockParts: 0)), .mixed(.sizes(hasLetters: isSize, plain: plain)),
       .mixed(isSize ? .sizes(hasLetters: true, plain: plain) : .counts),

@@ -1,5 +1,12 @@
 import Glibc
 
+extension RoleName {
+  /// True of a name with a word for processors in it: "cpu", "requests.cpu", "CPU(cores)".
+  static func isProcessors(_ name: String) -> Bool {
+    processors.matches(name) || parts(of: separated(name)).contains(where: processors.matches)
+  }
+}
+
 /// Processors and small parts of one, as clusters count them: "100m", "900u" and "5n" beside "2" and "2.5k".
 enum ProcessorCount {
   /// The number of processors that each unit stands for.

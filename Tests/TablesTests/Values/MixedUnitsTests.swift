@@ -40,7 +40,7 @@ import Testing
 
   /// As clusters count processors; without that name "m" is a million.
   @Test func partsOfProcessors() throws {
-    for name in ["cpu", "vCPU"] {
+    for name in ["cpu", "vCPU", "requests.cpu", "cpu_request", "cpu usage"] {
       #expect(try numbers(name, ["100m", "0", "900u", "5n"]).values == [0.1, 0, 900e-6, 5e-9])
       #expect(try numbers(name, ["100m", "2.5k", "3M"]).values == [0.1, 2_500, 3e6])
     }
