@@ -63,11 +63,16 @@ extension ColumnBuilder {
   }
 
   /// True of text whose first cells tell that it may be dates: millions of others are not tried one by one.
-  var beginsWithDates: Bool {
+  var beginsWithDates: Bool { begins(with: DateInference.anything) }
+
+  /// The same of months with their years.
+  var beginsWithMonths: Bool { begins(with: DateInference.namedMonths) }
+
+  private func begins(with patterns: [DatePattern]) -> Bool {
     guard case .text = reading else { return false }
     let first = words.texts.prefix(20)
     let dates = first.count { text in
-      DateInference.anything.contains { $0.parse(text.utf8Span.span) != nil }
+      patterns.contains { $0.parse(text.utf8Span.span) != nil }
     }
     return dates * 2 >= first.count && dates > 0
   }

@@ -9,13 +9,14 @@ extension ColumnBuilder {
   ///
   /// - Parameter readings: The ways the column may be read.
   mutating func takeNearlyDates(_ readings: [ColumnReading]) {
-    _ = takeDates(readings) { _ in false }
+    if beginsWithDates { _ = takeDates(readings) { _ in false } }
   }
 
   /// The column of text as dates, where all its other cells are names of rows that add others up.
   func datesBesideSums(_ readings: [ColumnReading]) -> DateColumn? {
     var dated = self
-    guard dated.takeDates(readings, besides: Table.mayBeSum),
+    guard beginsWithDates || beginsWithMonths,
+      dated.takeDates(readings, besides: Table.mayBeSum),
       case .dates(var dates) = dated.column(firstNonNumber: nil, firstNonDate: nil).values
     else { return nil }
     (dates.stray, dates.strayCount) = (nil, 0)
@@ -31,7 +32,7 @@ extension ColumnBuilder {
   private mutating func takeDates(
     _ readings: [ColumnReading], besides isName: (String) -> Bool
   ) -> Bool {
-    guard beginsWithDates, !holdsVersions, !RoleName.key.matches(name.full) else { return false }
+    guard !holdsVersions, !RoleName.key.matches(name.full) else { return false }
     let fitting = readings.compactMap { reading in
       strays(from: reading, besides: isName).map { (reading: reading, strays: $0) }
     }

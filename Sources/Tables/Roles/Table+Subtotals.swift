@@ -97,7 +97,9 @@ extension Table {
   private func sumsSoFar(_ leading: ArraySlice<Column>) -> [Int: String] {
     for column in leading {
       guard case .text(let text) = column.values else { continue }
-      let areSums = text.dictionary.map { Self.isTotal($0) || Self.isSubtotal($0) }
+      let areSums = text.dictionary.map {
+        Self.isTotal($0) || Self.isSubtotal($0) || PeriodSums.mayBeOne($0)
+      }
       guard areSums.contains(true) else { continue }
       var found: [Int: String] = [:]
       var (parts, all): ([Int], [Int]) = ([], [])

@@ -24,7 +24,9 @@ extension Table {
   static func mayBeSum(_ name: String) -> Bool {
     // No text without an end is the name of a sum.
     guard name.utf8.count <= 400 else { return false }
-    if isTotal(name) || isAverage(name) || isSubtotal(name) || RowStatistic(called: name) != nil {
+    if isTotal(name) || isAverage(name) || isSubtotal(name) || RowStatistic(called: name) != nil
+      || PeriodSums.mayBeOne(name)
+    {
       return true
     }
     // No date is a word alone.

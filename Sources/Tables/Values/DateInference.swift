@@ -82,6 +82,10 @@ enum DateInference {
       "'T'Q-yy", "'T'Q yy", "'T'Qyy", "'Q'Q-yy", "'Q'Q/yy", "'Q'Qyy", "'Q'Q_yyyy", "yyyy_'Q'Q",
     ], mayHaveTime: false)
 
+  /// Months that nobody takes for anything else.
+  static let namedMonths = patterns(
+    ["MMM yyyy", "MMM-yyyy", "yyyy-MM", "yyyy-MMM", shortMonth], mayHaveTime: false)
+
   private static let unmistakable = patterns(
     [
       "yyyy-MM-dd", "yyyy/M/d", "yyyy.M.d", "d.M.yyyy", "d MMM yyyy", "MMM d, yyyy", "MMM d yyyy",

@@ -74,4 +74,25 @@ import Testing
     let none = "rep,Jan,Feb\nAnn,1,2\nBob,3,4\nTotal Wine,7,5\nCy,5,3\nDee,1,1\n"
     #expect(try table(none).withoutSubtotals(keeping: []) == nil)
   }
+
+  /// The sums of quarters and of the year, which are named by these alone.
+  @Test(arguments: [
+    ["Q1 2025", "Q2 2025", "FY 2025"], ["Quarter 1", "Quarter 2", "Year"],
+    ["1. Quartal", "2. Quartal", "Gesamtjahr"], ["Q1", "Q2", "Total"],
+  ])
+  func monthsWithTheSumsOfTheirQuarters(names: [String]) throws {
+    var text = "Month,Rent,Growth\n"
+    for (index, month) in ["Jan", "Feb", "Mar", "Apr", "May", "Jun"].enumerated() {
+      text += "\(month) 2025,\(10 + index),\(index).5%\n"
+      if index == 2 { text += "\(names[0]),33,\n" }
+    }
+    text += "\(names[1]),42,\n\(names[2]),75,\n"
+    var left = try #require(try table(text).withoutSubtotals(keeping: []))
+    #expect(left.names == names && left.table.rowCount == 6)
+    left.table.settleDates()
+    #expect(try left.table.dates(0).precision == .month)
+    // Quarters of their own are rows.
+    let quarters = "Quarter,Rent\nQ1,33\nQ2,42\nQ3,51\nQ4,60\n"
+    #expect(try table(quarters).withoutSubtotals(keeping: []) == nil)
+  }
 }
