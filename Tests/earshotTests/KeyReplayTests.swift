@@ -37,7 +37,7 @@ import Testing
     let table = try folder.file(
       "club.csv", "day,Visits\n2024-01-01,3\n2024-01-02,5\n2024-01-03,4\n")
     let told = try #require(try words(table))
-    #expect(told.hasPrefix("club: Visits, line"))
+    #expect(told.hasPrefix("Visits, line, January 1 to 3, 2024"))
     #expect(try words(chart("club")) == told)
     #expect(try words(chart("Guests"))?.hasPrefix("Guests, line") == true)
   }

@@ -19,8 +19,9 @@ import Testing
     #expect(model.caption.text(in: model.language) == "Glyph size: 1 of 4")
   }
 
+  /// On a broad screen, where thin ones are of dots.
   @Test func thickLinesAreSolidUnlessBrailleWasChosen() throws {
-    var model = Fixtures.model(Fixtures.price)
+    var model = Fixtures.model(Fixtures.price, columns: 140, rows: 40)
     model.settings.areGlyphsGuessed = true
     #expect(view(model, model.size).lines.joined().unicodeScalars.contains { $0.isBraille })
     _ = try model.press("z")
@@ -31,7 +32,7 @@ import Testing
 
   /// So are all in a theme for those who see little.
   @Test func linesAreSolidInHighContrast() {
-    var model = Fixtures.model(Fixtures.price)
+    var model = Fixtures.model(Fixtures.price, columns: 140, rows: 40)
     func hasBraille(_ isHighContrast: Bool) -> Bool {
       var theme = Theme.defaultDark
       theme.isHighContrast = isHighContrast

@@ -119,7 +119,7 @@ public final class EmulatedTerminal {
         while x < emulator.columns {
           let cell = cell(x: x, y: y)
           let glyph = rest.popFirst() ?? " "
-          let isFilled = cell.isBlank && cell.background != ground
+          let isFilled = cell.isBlank && (cell.background != ground || cell.isReversed)
           guard cell.isBlank ? glyph == " " || glyph == "█" && isFilled : cell.text == "\(glyph)"
           else { return false }
           x += max(cell.columns, 1)
