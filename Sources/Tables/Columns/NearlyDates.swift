@@ -16,7 +16,7 @@ extension ColumnBuilder {
   func datesBesideSums(_ readings: [ColumnReading]) -> DateColumn? {
     var dated = self
     guard beginsWithDates || beginsWithMonths,
-      dated.takeDates(readings, besides: Table.mayBeSum),
+      dated.takeDates(readings, besides: PeriodSums.mayStandAmongDates),
       case .dates(var dates) = dated.column(firstNonNumber: nil, firstNonDate: nil).values
     else { return nil }
     (dates.stray, dates.strayCount) = (nil, 0)
@@ -37,7 +37,9 @@ extension ColumnBuilder {
       strays(from: reading, besides: isName).map { (reading: reading, strays: $0) }
     }
     guard let (first, strays) = fitting.first,
-      let firstStray = strays.sorted().first(where: { !Table.mayBeSum(words.texts[$0]) })
+      let firstStray = strays.sorted().first(where: {
+        !PeriodSums.mayStandAmongDates(words.texts[$0])
+      })
         ?? strays.min()
     else { return false }
     var reading = first
@@ -67,7 +69,7 @@ extension ColumnBuilder {
       text: cells.texts[firstStray],
       offset: firstStray < cells.offsets.count ? cells.offsets[firstStray] : 0)
     strayDateCount = cells.codes.count { $0 >= 0 && strays.contains(Int($0)) }
-    let names = strays.filter { Table.mayBeSum(cells.texts[$0]) }
+    let names = strays.filter { PeriodSums.mayStandAmongDates(cells.texts[$0]) }
     if !names.isEmpty {
       for (row, code) in cells.codes.enumerated() where code >= 0 && names.contains(Int(code)) {
         sumNames[row] = cells.texts[Int(code)]

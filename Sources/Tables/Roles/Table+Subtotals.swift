@@ -97,8 +97,14 @@ extension Table {
   private func sumsSoFar(_ leading: ArraySlice<Column>) -> [Int: String] {
     for column in leading {
       guard case .text(let text) = column.values else { continue }
-      let areSums = text.dictionary.map {
-        Self.isTotal($0) || Self.isSubtotal($0) || PeriodSums.mayBeOne($0)
+      // Among names that are no months "T1" is one of these.
+      let areMonths =
+        text.dictionary.allSatisfy { name in
+          PeriodSums.mayBeOne(name) || PeriodSums.isMonth(name) || Self.isTotal(name)
+            || Self.isSubtotal(name)
+        } && text.dictionary.count(where: PeriodSums.isMonth) * 2 > text.dictionary.count
+      let areSums = text.dictionary.map { name in
+        Self.isTotal(name) || Self.isSubtotal(name) || areMonths && PeriodSums.mayBeOne(name)
       }
       guard areSums.contains(true) else { continue }
       var found: [Int: String] = [:]

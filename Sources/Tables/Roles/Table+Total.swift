@@ -24,9 +24,7 @@ extension Table {
   static func mayBeSum(_ name: String) -> Bool {
     // No text without an end is the name of a sum.
     guard name.utf8.count <= 400 else { return false }
-    if isTotal(name) || isAverage(name) || isSubtotal(name) || RowStatistic(called: name) != nil
-      || PeriodSums.mayBeOne(name)
-    {
+    if isTotal(name) || isAverage(name) || isSubtotal(name) || RowStatistic(called: name) != nil {
       return true
     }
     // No date is a word alone.

@@ -91,6 +91,14 @@ import Testing
     #expect(left.names == names && left.table.rowCount == 6)
     left.table.settleDates()
     #expect(try left.table.dates(0).precision == .month)
+    // A thing that is called alike beside others is a row.
+    let towns = "town,vote\nOslo,0\nRome,1\nT1,1\nOslo,1\nRome,0\nT2,1\n"
+    #expect(try table(towns).withoutSubtotals(keeping: []) == nil)
+    let numbered = "town,vote\nT1,0\nT2,1\nT3,1\nT4,1\nT5,0\nT6,1\n"
+    #expect(try table(numbered).withoutSubtotals(keeping: []) == nil)
+    let last = "k,v\nQ1,1\nQ2,1\nQ3,1\nQ4,3\n"
+    #expect(try table(last).withoutSubtotals(keeping: []) == nil)
+    #expect(try table(last).withoutSummaries(keeping: []) == nil)
     // Quarters of their own are rows.
     let quarters = "Quarter,Rent\nQ1,33\nQ2,42\nQ3,51\nQ4,60\n"
     #expect(try table(quarters).withoutSubtotals(keeping: []) == nil)
