@@ -189,6 +189,7 @@ let package = Package(
         "PortAudioOutput", "CPortAudio", "Sonification",
         .product(name: "CAllocationCount", package: "Support"),
         .product(name: "CPortAudioHeader", package: "Support"),
+        .product(name: "RealTimeTesting", package: "Support"),
         .product(name: "SoundTesting", package: "Support"),
       ],
       // A library in PortAudio's place, which the tests compile and load themselves.
@@ -212,7 +213,9 @@ let package = Package(
     .testTarget(
       name: "AudiographTests",
       dependencies: [
-        "Audiograph", "Sonification", .product(name: "SoundTesting", package: "Support"),
+        "Audiograph", "Sonification",
+        .product(name: "RealTimeTesting", package: "Support"),
+        .product(name: "SoundTesting", package: "Support"),
       ],
       swiftSettings: settings),
     // The program of the article on embedding, as somebody outside of the package has it.
@@ -230,6 +233,7 @@ let package = Package(
       name: "earshotTests",
       dependencies: [
         "earshot", "ChartExplorer", "Charts", "Descriptions", "Explorer", "Sonification",
+        .product(name: "RealTimeTesting", package: "Support"),
         .product(name: "SoundTesting", package: "Support"),
         .product(name: "TerminalTesting", package: "Support"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,12 +1,13 @@
 import Audiograph
 import Foundation
+import RealTimeTesting
 import SoundTesting
 import Testing
 
 /// The real PortAudio against a real sound server, listened to at the sink's monitor.
 ///
 /// PortAudio reads the environment of the whole process, so each test is a process of its own.
-@Suite(.serialized) struct AudiographSoundTests {
+@Suite(.serialized, .realTime) struct AudiographSoundTests {
   @Test func aRisingLineRisesFromTheLowestToTheHighestFrequency() async {
     await #expect(processExitsWith: .success) {
       let server = try SoundServer.adopted()

@@ -1,4 +1,5 @@
 import Foundation
+import RealTimeTesting
 import Sonification
 import SoundTesting
 import Testing
@@ -8,7 +9,7 @@ import Testing
 /// The real PortAudio against a real sound server, listened to at the sink's monitor.
 ///
 /// PortAudio reads this process's environment, so one test runs after the other.
-@Suite(.serialized) struct PortAudioOutputTests {
+@Suite(.serialized, .realTime) struct PortAudioOutputTests {
   @Test func playsAToneAndTellsItsEnd() throws {
     let server = try Self.startServer()
     let log = Log()

@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "CAllocationCount", targets: ["CAllocationCount"]),
     .library(name: "CPortAudioHeader", targets: ["CPortAudioHeader"]),
     .library(name: "CSpeechDispatcherHeader", targets: ["CSpeechDispatcherHeader"]),
+    .library(name: "RealTimeTesting", targets: ["RealTimeTesting"]),
     .library(name: "SoundTesting", targets: ["SoundTesting"]),
     .library(name: "TerminalTesting", targets: ["TerminalTesting"]),
   ],
@@ -24,6 +25,9 @@ let package = Package(
     .target(name: "CSpeechDispatcherHeader", path: "CSpeechDispatcherHeader"),
     // Shows the thread sanitizer what it cannot see by itself.
     .target(name: "CThreadSanitizer", path: "CThreadSanitizer"),
+    // Repeats what listens in real time where the machine stood still.
+    .target(
+      name: "RealTimeTesting", path: "RealTimeTesting", swiftSettings: settings),
     .target(
       name: "SoundTesting", dependencies: ["CThreadSanitizer"], path: "SoundTesting",
       swiftSettings: settings),

@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import RealTimeTesting
 import SoundTesting
 import TerminalTesting
 import Testing
 
 /// The full screen of the real program at a real sound server, heard at the sink's monitor.
-@Suite(.serialized) struct ExploreSoundTests {
+@Suite(.serialized, .realTime) struct ExploreSoundTests {
   /// Ten values that rise: 200 Hz … 2000 Hz over three seconds.
   private static let rising = SampleData.sequence(10)
 
