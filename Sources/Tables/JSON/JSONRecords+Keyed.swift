@@ -3,8 +3,8 @@ extension JSONRecords {
   /// Fewer numbers than these are one record of so many columns.
   private static let fewestNumbers = 3
 
-  /// A row for each key.
-  private struct Keyed {
+  /// A row for each key, or for each record of the list that a key has.
+  struct Keyed {
     var keys: [String]
     var names: [String]
     /// For each name, the entry of each row's cell; −1 where there is none.
@@ -28,8 +28,8 @@ extension JSONRecords {
   /// So quotes of shares come by the day, and counts by the name. The object may stand in others, with what is told of it
   /// beside.
   func keyedRecords(at root: Int) throws(InputProblem) -> Table? {
-    guard tape.entries[root].kind == .object, !holdsLists(root) else { return nil }
-    guard let keyed = keyed(root) else { return nil }
+    guard tape.entries[root].kind == .object else { return nil }
+    guard let keyed = holdsLists(root) ? keyedLists(root) : keyed(root) else { return nil }
     if keyed.names.count >= Self.maximumColumns {
       throw source.problem(.tooLarge(.columns, row: row(root)))
     }
@@ -60,7 +60,7 @@ extension JSONRecords {
   }
 
   /// True where a list is in an object, however deep.
-  private func holdsLists(_ object: Int) -> Bool {
+  func holdsLists(_ object: Int) -> Bool {
     tape.members(object).contains { member in
       switch tape.entries[member.value].kind {
       case .array: true
@@ -118,44 +118,28 @@ extension JSONRecords {
     return Keyed(keys: keys, names: [""], cells: [members.map(\.value)])
   }
 
-  /// The records of members that have mostly the same keys, and nothing in them but values.
+  /// The records of members that have mostly the same keys, and nothing in them but values, or objects of these.
   private func records(_ members: [(key: Int, value: Int)]) -> Keyed? {
     guard members.count > 1 else { return nil }
-    var places: [Int: Int] = [:]
-    var names: [Int] = []
-    var shared: Set<Int>?
-    var cells: [[Int]] = []
     // A thing of which nothing is known is a row without values.
-    let known = members.enumerated().filter { tape.entries[$1.value].kind != .null }
-    guard known.count > 1 else { return nil }
-    for (row, member) in known {
-      guard tape.entries[member.value].kind == .object else { return nil }
-      let inner = tape.members(member.value)
-      guard !inner.contains(where: { tape.entries[$0.value].kind == .object }) else { return nil }
-      shared = shared.map { $0.intersection(inner.map(\.key)) } ?? Set(inner.map(\.key))
-      for cell in inner {
-        let column = places[cell.key] ?? names.count
-        if column == names.count {
-          places[cell.key] = column
-          names.append(cell.key)
-          cells.append(Array(repeating: -1, count: members.count))
-        }
-        cells[column][row] = cell.value
-        // Objects with ever new keys are no rows.
-        guard let shared, !shared.isEmpty, shared.count * 2 >= names.count else { return nil }
-      }
+    let records = members.map { tape.entries[$0.value].kind == .null ? nil : $0.value }
+    guard records.count(where: { $0 != nil }) > 1, let cells = cells(of: records) else {
+      return nil
     }
-    guard shared?.isEmpty == false else { return nil }
-    let (outer, inner) = (
-      members.map { tape.keys[$0.key] }, Self.withoutNumbers(names.map { tape.keys[$0] })
-    )
+    let keys = members.map { tape.keys[$0.key] }
+    if cells.areNested {
+      // Such a table is not turned: its keys are times, or more than what is told of each.
+      let areRows = Table.timesName(keys) != nil || keys.count >= max(3, cells.names.count)
+      return areRows ? Keyed(keys: keys, names: cells.names, cells: cells.columns) : nil
+    }
+    let names = Self.withoutNumbers(cells.names)
     // A row is a time; where none has one, there are more rows than columns.
     let isTurned =
-      Table.timesName(inner) != nil
-      || (Table.timesName(outer) == nil && inner.count > outer.count)
-    guard isTurned else { return Keyed(keys: outer, names: inner, cells: cells) }
+      Table.timesName(names) != nil
+      || (Table.timesName(keys) == nil && names.count > keys.count)
+    guard isTurned else { return Keyed(keys: keys, names: names, cells: cells.columns) }
     return Keyed(
-      keys: inner, names: outer,
-      cells: outer.indices.map { row in cells.map { $0[row] } })
+      keys: names, names: keys,
+      cells: keys.indices.map { row in cells.columns.map { $0[row] } })
   }
 }

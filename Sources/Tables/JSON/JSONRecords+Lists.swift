@@ -46,4 +46,29 @@ extension JSONRecords {
     }
     return found
   }
+
+  /// Lists of other records share fewer of their keys.
+  private static let fewestSharedKeys = 0.75
+
+  /// The records of several lists that are of one kind, each with the key of its list; `nil` where there are none.
+  ///
+  /// So groups come: the months of each town. What is told beside the lists, and around them, is no row.
+  func keyedLists(_ object: Int) -> Keyed? {
+    let members = tape.members(object)
+    let lists = members.filter { tape.entries[$0.value].kind == .array }
+    guard !lists.isEmpty else {
+      let inner = members.filter { tape.entries[$0.value].kind == .object && holdsLists($0.value) }
+      return inner.count == 1 ? keyedLists(inner[0].value) : nil
+    }
+    let rows = lists.map { tape.elements($0.value) }
+    let records = rows.joined()
+    guard rows.count(where: { !$0.isEmpty }) > 1,
+      records.allSatisfy({ tape.entries[$0].kind == .object }),
+      let cells = cells(of: Array(records)), cells.sharedPart >= Self.fewestSharedKeys
+    else { return nil }
+    let keys = zip(lists, rows).flatMap { list, rows in
+      repeatElement(tape.keys[list.key], count: rows.count)
+    }
+    return Keyed(keys: keys, names: cells.names, cells: cells.columns)
+  }
 }

@@ -126,7 +126,7 @@ struct JSONRecords {
   }
 
   /// True of a list that holds records or lists.
-  private func holdsMore(_ list: Int) -> Bool {
+  func holdsMore(_ list: Int) -> Bool {
     tape.elements(list).contains { [.array, .object].contains(tape.entries[$0].kind) }
   }
 

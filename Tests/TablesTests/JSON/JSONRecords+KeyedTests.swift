@@ -48,9 +48,43 @@ import Testing
   @Test(arguments: [
     #"{"a":{"b":1,"c":2},"d":{"e":3,"f":4}}"#, #"{"a":1,"b":"x","c":3}"#, #"{"a":1,"b":2}"#,
     #"{"a":{"b":1,"c":{"d":2}},"e":{"b":1,"c":{"d":2}}}"#,
+    #"{"x":{"a":{"v":1},"b":{"v":2}},"y":{"a":{"v":1},"b":{"v":2}},"z":{"a":{"v":3},"c":{"v":1}}}"#,
     #"{"a":{"b":1,"c":2,"d":3},"e":{"f":1,"g":2,"h":3}}"#, #"{"a":1,"b":{"c":1,"d":2,"e":3}}"#,
   ])
   func aRecordIsOneRow(text: String) throws {
     #expect(try read(text).rowCount == 1)
+  }
+
+  /// A thing may be told of in parts: its area, the least and the most of a day.
+  @Test func whatIsWithinARecordIsAColumn() throws {
+    let towns = try read(
+      #"{"data":{"Oslo":{"pop":1,"id":"a","area":{"land":3,"water":1}},"Rome":{"pop":2,"id":"b","area":null},"Bonn":{"pop":3,"id":"c","area":{"land":5,"water":2}},"Bern":{"pop":3,"id":"c","area":{"land":6,"water":2}}}}"#
+    )
+    #expect(towns.names == ["name", "pop", "id", "area.land", "area.water"])
+    #expect(try towns.numbers(3).optionals == [3, nil, 5, 6])
+    let days = try read(
+      #"{"2024-01-01":{"t":{"min":1,"max":4},"rain":0},"2024-01-02":{"t":{"min":2,"max":5},"rain":3}}"#
+    )
+    #expect(days.names == ["date", "t.min", "t.max", "rain"])
+    #expect(try days.numbers(2).values == [4, 5])
+  }
+
+  /// The lists of several keys are one table where their records are of one kind.
+  @Test(arguments: [
+    #"{"Oslo":[{"year":2020,"v":1},{"year":2021,"v":2}],"Rome":[{"year":2020,"v":3}],"Bonn":[]}"#,
+    #"{"status":"ok","data":{"Oslo":[{"year":2020,"v":1},{"year":2021,"v":2}],"Rome":[{"year":2020,"v":3}]}}"#,
+  ])
+  func listsOfOneKindAreOneTable(text: String) throws {
+    let table = try read(text)
+    #expect(table.names == ["name", "year", "v"] && table.otherLists.isEmpty)
+    #expect(try table.text(0).cells == ["Oslo", "Oslo", "Rome"])
+    #expect(try table.numbers(2).values == [1, 2, 3])
+  }
+
+  /// Of lists of other things the longest is the table, and the others are told.
+  @Test func listsOfOtherKindsAreNot() throws {
+    let table = try read(
+      #"{"nodes":[{"id":1,"g":2},{"id":2,"g":1}],"users":[{"id":1,"name":"a","age":4}]}"#)
+    #expect(table.names == ["id", "g"] && table.otherLists == ["users"])
   }
 }
