@@ -30,6 +30,7 @@ struct ColumnBuilder {
   /// last digit of any.
   var units: Set<String> = []
   var plainCount = 0
+  var largestPlain = 0.0
   var resolution = Double.infinity
   /// The number of quantities that were written as a clock has them.
   var clockCount = 0
@@ -98,6 +99,7 @@ struct ColumnBuilder {
     words = WordList()
     forms = NumberForms()
     (units, plainCount, resolution, clockCount) = ([], 0, .infinity, 0)
+    largestPlain = 0
     layout = nil
     precision = .year
     hasOffsets = false
@@ -120,7 +122,8 @@ struct ColumnBuilder {
       switch reading {
       case .mixed(let mixed):
         mixed.isLikely(
-          units: units, plain: plainCount, of: numbers.count { $0.isFinite && $0 != 0 })
+          units: units, plain: (plainCount, largestPlain),
+          of: numbers.count { $0.isFinite && $0 != 0 })
       case .dates(let pattern):
         (pattern.text != DateInference.shortMonth || !areDaysOfMonths) && !areDayFirst(pattern)
       case .numbers(let parser): !parser.takesMarks || forms.areMarksLikely
@@ -242,6 +245,7 @@ struct ColumnBuilder {
         } else if value.number != 0 {
           plainCount += 1
         }
+          largestPlain = max(largestPlain, abs(value.number))
       } else {
         guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }
         numbers.append(.nan)

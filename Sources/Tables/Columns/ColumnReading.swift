@@ -92,7 +92,7 @@ struct ReadingCandidates {
     readings += [false, true].filter { (hasDecimalComma ?? $0) == $0 }.map {
       .mixed(.metric(hasDecimalComma: $0))
     }
-    readings.append(.mixed(.durations(clockParts: 3)))
+    readings += [.mixed(.processors), .mixed(.durations(clockParts: 3))]
     readings += (DateInference.anyForm + DateInference.slashed).map(ColumnReading.dates)
     return readings + [.text]
   }

@@ -46,17 +46,21 @@ enum MixedUnits: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - units: The different units, without none.
-  ///   - plain: The number of values without a unit that are not zero.
+  ///   - plain: The number of values without a unit that are not zero, and the largest of them.
   ///   - count: The number of all values.
   /// - Returns: `false` where they are something else.
-  func isLikely(units: Set<String>, plain: Int, of count: Int) -> Bool {
+  func isLikely(
+    units: Set<String>, plain: (count: Int, largest: Double), of count: Int
+  ) -> Bool {
     switch self {
     case .durations, .hours: true
     case .processors: units.contains { ProcessorCount.sizes[$0, default: 1] < 1 }
-    case .metric: plain == 0 && MetricUnits.areOfOneBase(units)
+    case .metric: plain.count == 0 && MetricUnits.areOfOneBase(units)
     case .sizes: units.contains { Self.power(ofSize: $0).map { $0.power > 0 } == true }
     case .counts:
-      plain * 2 <= count
+      // A hundred million stands beside no 1.5: such small letters are thousandths.
+      !(units == ["m"] && plain.count > 0 && plain.largest < 1_000)
+        && plain.count * 2 <= count
         && units.contains { ["k", "m"].contains($0.lowercased()) || $0.lowercased() == "mn" }
     }
   }

@@ -113,11 +113,15 @@ import Testing
     #expect(try table("1.5G\t./a\n512M\t./b\n", name: "x.tsv").numbers(0).values == [1.5, 0.5])
   }
 
-  /// A letter beside processors is their thousandth; elsewhere it is a million of something that is counted.
+  /// A letter beside processors is their thousandth, as it is beside small numbers; elsewhere it is a million of something
+  /// that is counted.
   @Test func processors() throws {
     let cores = try numbers("CPU(cores)", ["100m", "2", "1500m"])
     #expect(cores.values == [0.1, 2, 1.5] && cores.fractionDigits == 1)
-    #expect(try numbers("views", ["100m", "2", "1500m"]).values[0] == 1e8)
+    #expect(try numbers("views", ["100m", "2", "1500m", "30k"]).values[0] == 1e8)
+    #expect(try numbers("views", ["1.2m", "350000", "4m"]).values == [1.2e6, 350e3, 4e6])
+    #expect(try numbers("limit", ["100m", "2", "1500m"]).values == [0.1, 2, 1.5])
+    #expect(try numbers("limit", ["5n", "900u", "100m"]).values == [5e-9, 900e-6, 0.1])
   }
 
   /// A letter behind a house number is none of a size.
