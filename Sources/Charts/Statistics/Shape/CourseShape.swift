@@ -34,6 +34,8 @@ struct CourseShape: Equatable {
   static let fewest = 6
   /// The most turns that are told.
   static let mostTurns = 4
+  /// The most levels, with the ways between them, that are told where rises and falls tell the same.
+  private static let mostParts = 5
   /// The least that a shape saves to be told of one level, in the measure of `Slices.length`: very strong evidence
   /// by Kass and Raftery (1995).
   private static let leastGain = 10.0
@@ -61,7 +63,14 @@ struct CourseShape: Equatable {
       Self.areSteps(steps, in: slices),
       Self.isClear(.levels, steps, in: slices)
     {
-      self.init(levels: steps, in: slices)
+      let levels = CourseShape(levels: steps, in: slices)
+      if levels.partCount > Self.mostParts, Self.isClear(.lines, lines, in: slices),
+        let turns = CourseShape(lines: lines, in: slices)
+      {
+        self = turns
+      } else {
+        self = levels
+      }
     } else if let growth = Growth(course, slices: slices, line: line) {
       self.init(
         kind: .exponential(isGrowth: growth.isGrowth, every: growth.every),
@@ -93,6 +102,14 @@ struct CourseShape: Equatable {
     self.init(kind: kind, deviation: deviation, isNoisy: false)
   }
 
+  /// The number of levels and of the ways between them that have points of their own.
+  private var partCount: Int {
+    guard case .levels(let legs) = kind else { return 1 }
+    return zip(legs, legs.dropFirst()).reduce(legs.count) { count, pair in
+      count + (pair.0.points.upperBound < pair.1.points.lowerBound - 1 ? 1 : 0)
+    }
+  }
+
   // MARK: Clearness
 
   private static func isClear(_ pieces: Pieces, _ fit: KnotFit, in slices: Slices) -> Bool {
@@ -117,24 +134,12 @@ struct CourseShape: Equatable {
   static func likeness(_ rests: [Double]) -> Double { likeness([rests]) }
 
   /// The same over several stretches of values in a row.
-  private static func likeness(_ stretches: [[Double]]) -> Double {
+  static func likeness(_ stretches: [[Double]]) -> Double {
     let square = stretches.reduce(0) { $0 + $1.reduce(0) { $0 + $1 * $1 } }
     let product = stretches.reduce(0) { sum, rests in
       sum + zip(rests, rests.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
     }
     return square > 0 ? product / square : 0
-  }
-
-  /// True for values that are like those some points later, more than chance makes them (Bartlett 1946): there may be a
-  /// period that noise hides.
-  private static func comesAgain(_ rests: [Double]) -> Bool {
-    let part = Array(rests.prefix(512))
-    let square = part.reduce(0) { $0 + $1 * $1 }
-    guard square > 0, part.count >= 20 else { return false }
-    let least = 3.2 / Double(part.count).squareRoot()
-    return (1...min(part.count / 2, 128)).contains { lag in
-      zip(part, part.dropFirst(lag)).reduce(0) { $0 + $1.0 * $1.1 } > least * square
-    }
   }
 
   /// True for steps that are done at once, and of which none is small beside the others.
@@ -156,35 +161,6 @@ struct CourseShape: Equatable {
         && isAtOnce(slices.y[knot - 2..<knot], heights[number])
         && isAtOnce(slices.y[knot..<knot + 2], heights[number + 1])
     }
-  }
-
-  /// Fewer values say little of the form in which they are spread.
-  private static let fewestOfAForm = 20
-
-  /// The deviation of values from their level; `nil` where they wander, or gather elsewhere than around it.
-  private static func deviationFromLevel(
-    _ values: [Double], in course: CoursePoints
-  ) -> Double? {
-    guard values.count >= 10, let shares = Shares(of: course.y) else { return nil }
-    let mean = values.reduce(0, +) / Double(values.count)
-    let rests = values.map { $0 - mean }
-    // Only values in a row tell what is like the next.
-    let rows = course.isSample ? course.stretches.map { $0.map { shares[$0] - mean } } : [rests]
-    guard abs(likeness(rows)) < max(0.25, 2 / Double(values.count).squareRoot()),
-      !rows.prefix(1).contains(where: comesAgain)
-    else { return nil }
-    let (low, middle, high) = (
-      Quantile.at(0.1, in: values), Quantile.at(0.5, in: values), Quantile.at(0.9, in: values)
-    )
-    // Of few values chance leaves the middle further aside.
-    let least = values.count < fewestOfAForm ? 0.15 : 0.25
-    guard high > low, (least...1 - least).contains((middle - low) / (high - low)) else {
-      return nil
-    }
-    let third = (high - low) / 3
-    let near = values.count { $0 >= low + third && $0 <= high - third }
-    guard Double(near) >= (least - 0.1) * Double(values.count) else { return nil }
-    return (rests.reduce(0) { $0 + $1 * $1 } / Double(rests.count)).squareRoot()
   }
 
   // MARK: Legs
@@ -274,8 +250,9 @@ struct CourseShape: Equatable {
       leg.direction == .rising ? both.max { y[$0] < y[$1] } : both.min { y[$0] < y[$1] }
     guard let extreme, let slice = slices.starts.lastIndex(where: { $0 <= extreme }),
       slice < slices.count,
-      abs(slices.x[slice] - slices.x[knot])
-        < (isNoisy ? Self.nearKnot.inNoise : Self.nearKnot.plain)
+      abs(slice - knot) <= Self.fewSlices
+        || abs(slices.x[slice] - slices.x[knot])
+          < (isNoisy ? Self.nearKnot.inNoise : Self.nearKnot.plain)
     else { return (middle, false) }
     return (extreme, true)
   }
@@ -283,6 +260,8 @@ struct CourseShape: Equatable {
   /// The share of the way along x within which the extreme of both its sides is the turn; farther off, and in noise
   /// sooner, the turn is told as about there.
   private static let nearKnot = (plain: 0.2, inNoise: 0.1)
+  /// Of few values the same is no farther than so many of them: a fit cannot tell one week from the next but one.
+  private static let fewSlices = 2
 
   /// The deviation, as a share of the range, from which on a shape is noisy.
   static let mostNoise = 0.1

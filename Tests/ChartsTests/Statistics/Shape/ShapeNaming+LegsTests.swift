@@ -129,4 +129,36 @@ struct ShapeNamingLegsTests {
     try #require(ways.count == 2)
     #expect(levels[0].end == chart.place(chart.series[0].x[count - late - 1]))
   }
+
+  /// Of some weeks with noise, the turn that is told is their highest, and not one beside it.
+  @Test func theTurnOfFewNoisyValuesIsTheHighest() throws {
+    let backlog: [Double] = [
+      61, 77, 78, 92, 104, 105, 112, 113, 101, 101, 97, 87, 97, 80, 89, 89, 79, 90, 99, 86,
+    ]
+    let shape = try #require(self.shape(backlog))
+    guard case .legs(let legs, _) = shape.course else {
+      Issue.record("\(shape)")
+      return
+    }
+    #expect(legs[0].amount.isExact && legs[0].amount.quantity.value == 113)
+  }
+
+  /// Births of eighty years: they fall and rise, and no list of levels tells that.
+  @Test func manyLevelsWithWaysBetweenAreRisesAndFalls() throws {
+    let births: [Double] = [
+      5218, 4858, 4422, 4994, 5158, 5035, 5106, 4917, 4703, 5359, 5366, 5518, 5470, 5460, 4793,
+      4107, 4047, 3768, 3796, 3363, 3079, 2890, 3231, 3220, 3196, 3441, 3655, 3668, 3396, 3157,
+      3209, 3724, 4748, 5216, 5411, 6041, 5114, 4678, 5616, 6073, 6506, 6278, 6449, 6443, 6073,
+      6113, 6058, 6552, 6423, 6568, 6247, 6548, 6822, 6909, 7577, 7575, 7484, 7575, 7737, 7487,
+      7604, 7909, 7662, 7602, 7676, 6985, 7263, 7632, 8062, 8426, 7911, 7578, 8102, 8031, 7765,
+      6113, 8366, 7952, 8379, 8239, 7840, 7640,
+    ]
+    let shape = try #require(self.shape(births))
+    guard case .legs(let legs, _) = shape.course else {
+      Issue.record("\(shape)")
+      return
+    }
+    #expect((2...4).contains(legs.count) && legs[0].direction == .falling)
+    #expect(legs[0].amount.quantity.value == 2890)
+  }
 }
