@@ -28,6 +28,21 @@ struct PhrasebookTests {
     }
   }
 
+  /// The day of two moments is said once, before the first of them.
+  @Test(arguments: [
+    ("en", "October 4 11:00 to 11:50"), ("de", "4. Oktober 11:00 bis 11:50"),
+    ("fr", "du 4 octobre 11:00 à 11:50"), ("es", "del 4 de octubre 11:00 a las 11:50"),
+    ("pt", "de 4 de outubro 11:00 às 11:50"), ("pl", "od 4 października 11:00 do 11:50"),
+    ("ja", "10月4日 11:00から11:50"), ("zh", "10月4日 11:00至11:50"),
+  ])
+  func theDayOfAStretchIsSaidOnce(code: String, expected: String) throws {
+    let words = try #require(Languages.language(code) as? any Phrasebook)
+    let moments = [(11, 0), (11, 50)].map { hour, minute in
+      Place.date(Examples.time(2026, 10, 4, hour, minute), .minute, timeZone: "UTC", .year)
+    }
+    #expect(words.stretch(moments[0], moments[1]) == expected)
+  }
+
   /// Captions have the start of a title that nobody would listen to; the details have all of it.
   @Test func longTitlesAreShortInCaptions() {
     let title = String(repeating: "abc ", count: 100) + "zzz"

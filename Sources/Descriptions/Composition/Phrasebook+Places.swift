@@ -54,6 +54,10 @@ extension Phrasebook {
     if let titled = titled(from) {
       return words(place: .stretch(titled, to: place(to), .number))
     }
+    // The day that both times have is said once.
+    if let day = day(of: from, and: to) {
+      return words(place: .stretch(place(from), to: place(day.to), PlaceKind(from)))
+    }
     return words(place: .stretch(place(from), to: place(to), PlaceKind(from)))
   }
 

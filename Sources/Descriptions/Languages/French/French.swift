@@ -82,7 +82,9 @@ struct French: Phrasebook {
       "\(from.hasPrefix("a") || from.hasPrefix("o") ? "d’" : "de ")\(from) à \(to)"
     case .stretch(let from, let to, .week): "de la \(from) à la \(to)"
     case .stretch(let from, let to, .day): "du \(day(from, before: to)) au \(to)"
-    case .stretch(let from, let to, .moment): "du \(from) au \(to)"
+    case .stretch(let from, let to, .moment):
+      // A moment of the same day is its time.
+      "du \(from) \(to.contains(" ") ? "au" : "à") \(to)"
     case .stretch(let from, let to, .clock): "de \(from) à \(to)"
     case .stretch(let from, let to, _): "\(from) à \(to)"
     case .between(let from, let to, .week): "entre la \(from) et la \(to)"

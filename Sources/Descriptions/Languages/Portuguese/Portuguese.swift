@@ -71,6 +71,9 @@ struct Portuguese: Phrasebook {
       "\(from.hasPrefix("01") ? "da" : "das") \(from) \(self.to(to))"
     case .stretch(let from, let to, .week): "da \(from) à \(to)"
     case .stretch(let from, let to, .day): "de \(day(from, before: to)) a \(to)"
+    // A moment of the same day is its time.
+    case .stretch(let from, let to, .moment) where !to.contains(" "):
+      "de \(from) \(self.to(to))"
     case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
     case .between(let from, let to, .week): "entre a \(from) e a \(to)"

@@ -77,7 +77,9 @@ struct Spanish: Phrasebook {
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
     case .stretch(let from, let to, .week): "de la \(from) a la \(to)"
     case .stretch(let from, let to, .day): "del \(day(from, before: to)) al \(to)"
-    case .stretch(let from, let to, .moment): "del \(from) al \(to)"
+    case .stretch(let from, let to, .moment):
+      // A moment of the same day is its time.
+      "del \(from) \(to.contains(" ") ? "al \(to)" : "a \(hour(to))")"
     case .stretch(let from, let to, .clock): "de \(hour(from)) a \(hour(to))"
     case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
