@@ -12,6 +12,8 @@ public struct ReadingOptions: Equatable, Sendable {
   public var datePattern: String?
   /// The zone of times of day that have none, in which they are said, too, as an IANA name.
   public var timeZone: String
+  /// False where times with distances from UTC of their own are to be said in `timeZone` even where that is UTC.
+  package var keepsOffsets = true
   /// The order of day and month that is usual where the reader lives, for dates that can be read in both.
   package var usualDayOrder = DayOrder.monthFirst
   /// Columns that must stay text even if they look like numbers or dates.

@@ -147,6 +147,11 @@ package struct DateColumn: Equatable, Sendable {
   package var texts: WrittenTexts
   /// True when any cell has a distance from UTC of its own, as "+02:00" is.
   package var hasOffsets: Bool
+  /// The seconds by which the clocks of all cells are ahead of UTC, where each says so and none says otherwise, and no
+  /// zone was asked for.
+  package var ownOffset: Int?
+  /// True of days that were midnights at distances from UTC of their own, and are those of the clocks.
+  var areOfOwnClocks = false
   /// True when any of them says at which clock it is: by such a distance, as UTC, or as seconds since 1970.
   package var hasZone = false
   /// The local times among them that no clock of the time zone shows, or that clocks show twice.

@@ -148,6 +148,7 @@ package struct Encoding: Equatable, Sendable {
   ) throws(InputProblem) -> PreparedTable {
     let (cleaned, doings, folded) = cleaned(raw)
     var asked = try called(as: cleaned)
+    if asked.timeZone == "UTC", let own = cleaned.ownTimeZone { asked.timeZone = own }
     try asked.checkChannels(of: cleaned)
     // Rows are counted where nobody says of which column values are.
     if asked.aggregation == .by(.count), asked.y.isEmpty, asked.measures.isEmpty, asked.x != nil,

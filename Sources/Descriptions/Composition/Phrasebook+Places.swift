@@ -168,7 +168,7 @@ extension Phrasebook {
   /// The zone whose clocks the times of day are of.
   private func clock(_ zone: SaidTimeZone) -> [String?] {
     [
-      zone.name == "UTC" ? zone.name : words(place: .timeZone(zone.name)),
+      zone.name.hasPrefix("UTC") ? zone.name : words(place: .timeZone(zone.name)),
       zone.isConverted ? words(place: .convertedTimes) : nil,
     ]
   }

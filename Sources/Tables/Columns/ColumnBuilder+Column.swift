@@ -46,7 +46,7 @@ extension ColumnBuilder {
       var dates = DateColumn(
         values: numbers, precision: precision,
         texts: layout.map { WrittenTexts(numbers, in: $0) } ?? WrittenTexts(texts),
-        hasOffsets: hasOffsets)
+        hasOffsets: offsets.areThere)
       dates.hasZone = hasZone
       dates.changedTimes = changedTimes
       dates.areRanges = pattern.takesRanges
@@ -55,8 +55,7 @@ extension ColumnBuilder {
       dates.stray = strayDate
       dates.strayCount = strayDateCount
       dates.sumNames = sumNames
-      return Column(
-        name: name.full, values: .dates(zone.isUniversal ? dates.asPreciseAsNeeded : dates))
+      return Column(name: name.full, values: .dates(atOwnClocks(dates)))
     case .text:
       var text = TextColumn(
         codes: words.codes, dictionary: words.texts, firstNonNumber: firstNonNumber)
@@ -67,5 +66,22 @@ extension ColumnBuilder {
         && UnreadDates.areLikely(words.texts)
       return Column(name: name.full, values: .text(text))
     }
+  }
+
+  /// Dates as precise as they need to be, at the clocks that their cells have where no zone was asked for: midnights at
+  /// any distance from UTC are days.
+  private func atOwnClocks(_ dates: DateColumn) -> DateColumn {
+    let isFree = zone.isUniversal && options.keepsOffsets
+    guard dates.hasOffsets, isFree else {
+      return dates.asPreciseAsNeeded(hasDays: zone.isUniversal && !dates.hasOffsets)
+    }
+    var days = dates
+    days.values = offsets.clocks(of: dates.values)
+    (days.hasOffsets, days.hasZone, days.areOfOwnClocks) = (false, false, true)
+    days = days.asPreciseAsNeeded(hasDays: true)
+    guard days.precision > .day else { return days }
+    var dates = dates.asPreciseAsNeeded(hasDays: false)
+    dates.ownOffset = offsets.common
+    return dates
   }
 }

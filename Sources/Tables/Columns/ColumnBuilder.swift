@@ -6,7 +6,7 @@
 struct ColumnBuilder {
   let name: ColumnName
   var candidates: [ColumnReading]
-  private let options: ReadingOptions
+  let options: ReadingOptions
   private var stage = Stage.surveying
   /// True when the surveyed cells hold a comma, and no point.
   private(set) var hasOnlyCommas = false
@@ -47,7 +47,7 @@ struct ColumnBuilder {
   var layout: TimeLayout?
   var hasFirst = false
   var precision = DatePrecision.year
-  var hasOffsets = false
+  var offsets = WrittenOffsets()
   var hasZone = false
   /// The local times among them that no clock shows, or that clocks show twice.
   var changedTimes: [ChangedTimes] = []
@@ -102,7 +102,7 @@ struct ColumnBuilder {
     largestPlain = 0
     layout = nil
     precision = .year
-    hasOffsets = false
+    offsets = WrittenOffsets()
     (hasZone, changedTimes) = (false, [])
     switch reading {
     case .numbers, .mixed: numbers.reserveCapacity(rowCount)
@@ -224,7 +224,7 @@ struct ColumnBuilder {
         numbers.append(seconds)
         if let change, date.precision > .day { changedTimes.add(change, cell.text) }
         precision = max(precision, date.precision)
-        if date.hasOffset { hasOffsets = true }
+        offsets.add(date.offset)
         if firstDateOffset == nil { firstDateOffset = offset }
         if !date.isLocal, date.precision > .day { hasZone = true }
         texts.append(cell.text)
@@ -233,6 +233,7 @@ struct ColumnBuilder {
         // A column of nothing else may be read as dates, and is one of numbers in the end.
         if MissingCell.isInfinite(cell) { forms.infiniteCount += 1 }
         numbers.append(.nan)
+        offsets.addMissing()
         texts.append("")
       }
     case .mixed(let mixed):
@@ -244,8 +245,8 @@ struct ColumnBuilder {
           units.insert(value.unit)
         } else if value.number != 0 {
           plainCount += 1
-        }
           largestPlain = max(largestPlain, abs(value.number))
+        }
       } else {
         guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }
         numbers.append(.nan)

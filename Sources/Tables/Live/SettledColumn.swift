@@ -10,6 +10,10 @@ struct SettledColumn: Sendable {
   /// The column as it was, without values.
   private let kind: ColumnValues
   private var zone: TimeZoneOffset
+  /// True where each date is that of its own clock.
+  private var areOfOwnClocks: Bool {
+    if case .dates(let dates) = kind { dates.areOfOwnClocks } else { false }
+  }
   /// The unit that the cells have.
   private var unit: String?
 
@@ -49,7 +53,9 @@ struct SettledColumn: Sendable {
     case .dates(let dates):
       let found = candidates.first { reading in
         guard case .dates = reading else { return false }
-        return Self.size(of: reading, cells, giving: dates.values, in: zone) == 1
+        return Self.size(
+          of: reading, cells, giving: dates.values, in: zone, areOfOwnClocks: dates.areOfOwnClocks)
+          == 1
       }
       guard let found else { return nil }
       (reading, size) = (found, 1)
@@ -58,13 +64,15 @@ struct SettledColumn: Sendable {
 
   /// The factor between what a reading gives and the values that there are; `nil` where it is none.
   private static func size(
-    of reading: ColumnReading, _ cells: [[UInt8]], giving values: [Double], in zone: TimeZoneOffset
+    of reading: ColumnReading, _ cells: [[UInt8]], giving values: [Double], in zone: TimeZoneOffset,
+    areOfOwnClocks: Bool = false
   ) -> Double? {
     guard cells.count == values.count else { return nil }
     var zone = zone
     var size: Double?
     for (cell, value) in zip(cells, values) where value.isFinite {
-      guard let read = number(cell.span, by: reading, in: &zone) else { return nil }
+      let read = number(cell.span, by: reading, in: &zone, areOfOwnClocks: areOfOwnClocks)
+      guard let read else { return nil }
       if read == 0 || value == 0 {
         guard read == value else { return nil }
         continue
@@ -77,13 +85,15 @@ struct SettledColumn: Sendable {
   }
 
   private static func number(
-    _ cell: Span<UInt8>, by reading: ColumnReading, in zone: inout TimeZoneOffset
+    _ cell: Span<UInt8>, by reading: ColumnReading, in zone: inout TimeZoneOffset,
+    areOfOwnClocks: Bool
   ) -> Double? {
     switch reading {
     case .numbers(let parser): return parser.parse(cell)?.value
     case .mixed(let mixed): return mixed.parse(cell)?.number
     case .dates(let pattern):
       guard let date = pattern.parse(cell) else { return nil }
+      if areOfOwnClocks { return date.seconds + Double(date.offset) }
       return date.isLocal ? zone.universalSeconds(local: date.seconds) : date.seconds
     case .text: return nil
     }
@@ -107,7 +117,7 @@ struct SettledColumn: Sendable {
 
   private mutating func value(of cell: Span<UInt8>) -> Double? {
     guard case .numbers(let parser) = reading else {
-      return Self.number(cell, by: reading, in: &zone)
+      return Self.number(cell, by: reading, in: &zone, areOfOwnClocks: areOfOwnClocks)
     }
     guard let number = parser.parse(cell), number.value.isFinite,
       unit == nil || number.unit == unit

@@ -195,7 +195,7 @@ extension NumberColumn {
         precision: fractionDigits > 0 && scale == 1 ? .millisecond : precision,
         texts: values.map { $0.isFinite ? text(of: $0) : "" })
       dates.hasZone = true
-      return dates.asPreciseAsNeeded
+      return dates.asPreciseAsNeeded()
     }
     return nil
   }

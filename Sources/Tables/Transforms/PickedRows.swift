@@ -93,6 +93,7 @@ extension ColumnValues {
       dates.precision = max(dates.precision, others.precision)
       dates.hasOffsets = dates.hasOffsets || others.hasOffsets
       dates.hasZone = dates.hasZone || others.hasZone
+      if dates.ownOffset != others.ownOffset { dates.ownOffset = nil }
       return .dates(dates)
     case (.text(let text), .text(let others)):
       return .text(text.appending(others))

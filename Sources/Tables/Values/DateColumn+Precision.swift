@@ -4,12 +4,16 @@ extension DateColumn {
 
   /// The same as days where every time is a midnight, as years where every day is the first of one, as minutes where
   /// every time begins one, and as whole seconds where no time is within one.
-  var asPreciseAsNeeded: DateColumn {
-    guard precision >= .day, !hasOffsets else { return self }
+  ///
+  /// - Parameter hasDays: Whether midnights of UTC are those of the clocks.
+  /// - Returns: The column.
+  func asPreciseAsNeeded(hasDays: Bool = true) -> DateColumn {
+    guard precision >= .day else { return self }
     var column = self
     if precision > .second, areMultiples(of: 1) { column.precision = .second }
     // Seconds that are zero all along are heard with every point.
     if precision >= .second, areMultiples(of: 60), areSeveral { column.precision = .minute }
+    guard hasDays else { return column }
     if precision > .day, areMultiples(of: Double(CivilDate.secondsPerDay)), areSeveral {
       column.precision = .day
       column.hasZone = false

@@ -63,7 +63,7 @@ extension DatePattern {
     func written(offset: Int) -> WrittenDate? {
       guard var date = written(time: nil) else { return nil }
       date.seconds -= Double(offset)
-      (date.isLocal, date.hasOffset) = (false, offset != 0)
+      (date.isLocal, date.offset) = (false, offset)
       return date
     }
 
@@ -77,7 +77,7 @@ extension DatePattern {
       return WrittenDate(
         seconds: seconds + time.seconds - Double(time.offset ?? 0),
         precision: max(precision, time.precision), isLocal: time.offset == nil,
-        hasOffset: time.offset ?? 0 != 0)
+        offset: time.offset ?? 0)
     }
   }
 }

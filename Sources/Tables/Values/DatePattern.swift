@@ -157,7 +157,7 @@ package struct DatePattern: Equatable, Sendable {
     else { return nil }
     // Its name tells the day from the month, too.
     let day = Int((date.seconds / Double(CivilDate.secondsPerDay)).rounded(.down))
-    return date.hasOffset || CivilDate.weekday(ofDay: day) == aside.weekday ? date : nil
+    return date.offset != 0 || CivilDate.weekday(ofDay: day) == aside.weekday ? date : nil
   }
 
   private func parseOwn(_ cell: Span<UInt8>) -> WrittenDate? {

@@ -5,6 +5,6 @@ struct WrittenDate: Equatable, Sendable {
   var precision: DatePrecision
   /// True when it names a time of day without saying in which zone.
   var isLocal: Bool
-  /// True when it names a time of day at another distance from UTC than none.
-  var hasOffset = false
+  /// The seconds by which the clock that shows it is ahead of UTC, where the text says so.
+  var offset = 0
 }

@@ -125,6 +125,7 @@ struct DataOptions: ParsableArguments {
     if decimalComma || decimalPoint { options.hasDecimalComma = decimalComma }
     options.datePattern = dateFormat
     options.timeZone = timeZone ?? Self.standardZone
+    options.keepsOffsets = timeZone == nil
     do throws(Problem) {
       try options.check(.command)
     } catch {

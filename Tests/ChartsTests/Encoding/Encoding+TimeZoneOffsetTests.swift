@@ -19,7 +19,9 @@ struct EncodingTimeZoneOffsetTests {
     #expect(try zone("2024-03-DD 10:00") == nil)
     #expect(try zone("2024-03-DD 10:00", "Europe/Berlin") == "Europe/Berlin")
     #expect(try zone("2024-03-DDT10:00Z") == "UTC")
-    #expect(try zone("2024-03-DDT10:00+02:00") == "UTC")
+    #expect(try zone("2024-03-DDT10:00+02:00") == "UTC+2")
+    #expect(try zone("2024-03-DDT10:00+DD:00") == "UTC")
+    #expect(try zone("2024-03-DDT10:00+02:00", "Asia/Tokyo") == "Asia/Tokyo")
     #expect(try zone("17100DD000") == "UTC")
   }
 
