@@ -40,13 +40,14 @@ import Testing
       while true {
         let before = count(of: "No rows to open yet")
         session.press("\r")
-        try terminal.wait { _ in
-          count(of: "so far") > 0 || count(of: "No rows to open yet") > before
-        }
-        if count(of: "so far") > 0 { return }
+        try terminal.wait { _ in isOpen || count(of: "No rows to open yet") > before }
+        if isOpen { return }
         try #require(count(of: "No rows to open yet") < refusals + 100)
       }
     }
+
+    /// True once it is said how many rows there are so far, and not only that they can be opened.
+    private var isOpen: Bool { count(of: "so far") > count(of: "opens the rows so far") }
 
     private func count(of text: String) -> Int {
       String(decoding: terminal.output, as: UTF8.self).components(separatedBy: text).count - 1
