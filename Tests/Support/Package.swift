@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "CSpeechDispatcherHeader", path: "CSpeechDispatcherHeader"),
     // Shows the thread sanitizer what it cannot see by itself.
     .target(name: "CThreadSanitizer", path: "CThreadSanitizer"),
-    // Repeats what listens in real time where the machine stood still.
+    // Repeats what listens in real time where the machine was busy.
     .target(
       name: "RealTimeTesting", path: "RealTimeTesting", swiftSettings: settings),
     .target(

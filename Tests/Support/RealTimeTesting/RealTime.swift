@@ -1,29 +1,29 @@
 import Synchronization
 import Testing
 
-/// A test that listens in real time, and is repeated where it fails while the machine stood still: what is heard then
-/// says nothing of the program.
+/// A test that listens in real time, and is repeated where it fails while the machine was busy: what is heard then says
+/// nothing of the program.
 public struct RealTime: SuiteTrait, TestTrait, TestScoping {
-  /// The number of times that the machine may stand still; what fails once more has failed.
-  private static let mostPauses = 3
+  /// The number of times that the machine may be busy; what fails once more has failed.
+  private static let mostRepeats = 5
 
   /// It is each test of a suite that is repeated, and not the suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test up to four times, as long as it fails while the machine stands still.
+  /// Runs a test again and again, as long as it fails while the machine is busy.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    for _ in 0..<Self.mostPauses {
-      let watch = PauseWatch()
+    for _ in 0..<Self.mostRepeats {
+      let watch = MachineWatch()
       defer { watch.end() }
       let isExcused = Atomic(false)
-      try await withKnownIssue("The machine stood still.", isIntermittent: true) {
+      try await withKnownIssue("The machine was busy.", isIntermittent: true) {
         try await function()
       } matching: { _ in
-        if watch.hasSeenPause { isExcused.store(true, ordering: .relaxed) }
-        return watch.hasSeenPause
+        if watch.hasBeenBusy { isExcused.store(true, ordering: .relaxed) }
+        return watch.hasBeenBusy
       }
       guard isExcused.load(ordering: .relaxed) else { return }
     }
@@ -32,6 +32,6 @@ public struct RealTime: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == RealTime {
-  /// Repeats what fails while the machine stood still.
+  /// Repeats what fails while the machine is busy.
   public static var realTime: Self { Self() }
 }
