@@ -37,14 +37,23 @@ struct PieChart: Projections {
     }
   }
 
-  /// The rim of the slice of a point, so that its color and its pattern stay; `nil` where it has no share.
+  /// The rim of the slice of a point, of a broad one the middle of it, so that its color and its pattern stay; `nil` where
+  /// it has no share.
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
-    slice(of: chart, at: point, on: plot) { radii in
+    slice(of: chart, at: point, on: plot) { angles, radii in
       let width = radii.upperBound - radii.lowerBound
       let rim = max(min(Self.rim, width / 2), Self.leastRim(on: plot))
-      return max(radii.upperBound - rim, radii.lowerBound)...radii.upperBound
+      let middle = (angles.lowerBound + angles.upperBound) / 2
+      let half = min((angles.upperBound - angles.lowerBound) / 2, Self.longestRim / 2)
+      return (
+        middle - half...middle + half,
+        max(radii.upperBound - rim, radii.lowerBound)...radii.upperBound
+      )
     }
   }
+
+  /// The longest rim as a part of the whole turn.
+  private static let longestRim = 1.0 / 20
 
   /// The width of a rim as a share of the radius.
   private static let rim = 0.2
@@ -54,14 +63,17 @@ struct PieChart: Projections {
     plot.rows.map { 2.4 / (Double(max($0.count, 1)) * min(1, plot.aspect)) } ?? 0
   }
 
-  /// The slice of a point, or what is between some radii of it; `nil` where it has no share.
+  /// The slice of a point, or what is between some angles and radii of it; `nil` where it has no share.
   private func slice(
     of chart: Chart, at point: PointReference, on plot: Plot,
-    between radii: (ClosedRange<Double>) -> ClosedRange<Double> = { $0 }
+    between part: (ClosedRange<Double>, ClosedRange<Double>) -> (
+      angles: ClosedRange<Double>, radii: ClosedRange<Double>
+    ) = { ($0, $1) }
   ) -> Mark? {
     guard let place = place(of: point, in: chart, on: plot) else { return nil }
+    let (angles, radii) = part(place.angles, place.radii)
     return Mark(
-      .arc(place.angles, radii: radii(place.radii), in: Polar(aspect: plot.aspect)), point,
+      .arc(angles, radii: radii, in: Polar(aspect: plot.aspect)), point,
       part: .slice, ink: ink(of: point.point, in: chart.series[point.series]))
   }
 

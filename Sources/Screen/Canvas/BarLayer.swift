@@ -11,6 +11,8 @@ struct BarLayer: Sendable {
     var edge: ClosedRange<Double>?
     /// The heights between which it is, also where the axis hides some of it.
     var whole: ClosedRange<Double>
+    /// True where its end alone stands out, false of a part of another shape, and of an area.
+    var hasCap = true
   }
 
   let columns: Int
@@ -34,7 +36,7 @@ struct BarLayer: Sendable {
   /// A part that the axis in the row below hides leaves a trace above it.
   mutating func add(
     left: Double, right: Double, bottom: Double, top: Double, edge: ClosedRange<Double>? = nil,
-    series: Int
+    hasCap: Bool = true, series: Int
   ) {
     // Less than a row below is behind the axis; what begins farther down is cut.
     let isBehindAxis = edge == nil && bottom < 0 && bottom * Double(rows) >= -1
@@ -44,7 +46,8 @@ struct BarLayer: Sendable {
     let (low, high) = (max(bottom, 0), min(top, 1))
     let bar = Bar(
       left: max(left, 0), right: min(right, 1), bottom: low, top: isHidden ? Self.trace : high,
-      series: series, isHighlighted: false, edge: edge, whole: (isBehindAxis ? bottom : low)...high)
+      series: series, isHighlighted: false, edge: edge, whole: (isBehindAxis ? bottom : low)...high,
+      hasCap: hasCap && edge == nil)
     // A bar that stands out is the one that is there: it keeps its cells.
     if isHighlighting, let index = bars.firstIndex(of: bar) {
       bars[index].isHighlighted = true
@@ -184,6 +187,7 @@ struct BarLayer: Sendable {
     }
     let (low, high) = vertical(bar)
     let edge = bar.edge.map { line(through: $0, of: low..<high) }
+    let cap = self.cap(of: bar, in: low..<high)
     for column in horizontal(bar, starts: starts) {
       for rowUp in low / steps...(high - 1) / steps {
         let base = rowUp * steps
@@ -191,13 +195,28 @@ struct BarLayer: Sendable {
         for (range, isInside) in parts(of: part, edge) where !range.isEmpty {
           var cover = Cover(
             series: bar.series, low: range.lowerBound - base, high: range.upperBound - base,
-            isHighlighted: bar.isHighlighted)
+            isHighlighted: bar.isHighlighted && cap.overlaps(part))
           (cover.isArea, cover.isInside) = (edge != nil, isInside)
           body((rows - 1 - rowUp) * columns + column, cover)
         }
       }
     }
   }
+
+  /// The steps of a bar that stand out where it does: in colors those of the rows at its end, as all rows of a high one
+  /// are many to send.
+  private func cap(of bar: Bar, in range: Range<Int>) -> Range<Int> {
+    let length = Self.capRows * steps
+    guard bar.isHighlighted, bar.hasCap, hasGrounds, range.count > length + steps else {
+      return range
+    }
+    let isHanging = bars.count { $0.top == bar.top } > bars.count { $0.bottom == bar.bottom }
+    return isHanging
+      ? range.lowerBound..<range.lowerBound + length : range.upperBound - length..<range.upperBound
+  }
+
+  /// The rows of a bar that stand out at most.
+  private static let capRows = 8
 
   /// The parts of a range from the bottom up, and for each if it is inside of the area whose line has some steps.
   private func parts(of range: Range<Int>, _ line: Range<Int>?) -> [(Range<Int>, isInside: Bool)] {

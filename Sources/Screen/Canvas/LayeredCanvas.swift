@@ -63,9 +63,15 @@ extension LayeredCanvas {
     _ corners: [(x: Double, y: Double)], shade: Int?, series: Int
   ) {
     for slice in PolygonSlices(corners, columns: layers.columns).slices {
-      fill(
-        left: slice.left, right: slice.right, bottom: slice.bottom, top: slice.top, shade: shade,
-        series: series)
+      if shade == nil {
+        layers.bars.add(
+          left: slice.left, right: slice.right, bottom: slice.bottom, top: slice.top,
+          hasCap: false, series: series)
+      } else {
+        fill(
+          left: slice.left, right: slice.right, bottom: slice.bottom, top: slice.top, shade: shade,
+          series: series)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Charts
@@ -155,6 +156,24 @@ struct PieChartTests {
       return (x * x + y * y).squareRoot()
     }
     #expect(abs((radii.min() ?? 1) - inner) < 1e-9 && abs((radii.max() ?? 0) - 1) < 1e-9)
+  }
+
+  /// Of a broad slice the middle of the rim stands out, of a narrow one all of it.
+  @Test func theRimOfABroadSliceIsShort() throws {
+    let chart = pie(["a", "b", "c", "d"], [50, 44, 3, 3])
+    let plot = Plot(chart, resolution: 100, tickLimit: 5)
+    func angles(_ point: Int) throws -> ClosedRange<Double> {
+      let focus = try #require(chart.focus(at: PointReference(series: 0, point: point), on: plot))
+      guard case .region(.polygon(let corners), _) = focus.geometry else { return 0...0 }
+      let turns = corners.map { corner -> Double in
+        let turn = atan2(2 * corner.x - 1, 2 * corner.y - 1) / 2 / .pi
+        return turn < -1e-9 ? turn + 1 : turn
+      }
+      return (turns.min() ?? 0)...(turns.max() ?? 0)
+    }
+    let (broad, narrow) = (try angles(0), try angles(2))
+    #expect(abs(broad.lowerBound - 0.225) < 1e-9 && abs(broad.upperBound - 0.275) < 1e-9)
+    #expect(abs(narrow.lowerBound - 0.94) < 1e-9 && abs(narrow.upperBound - 0.97) < 1e-9)
   }
 
   /// The sign of the focus lies within its slice, and only what has a slice has one.

@@ -371,4 +371,29 @@ import Testing
     }
     #expect(line == 8, "\(frame)")
   }
+
+  /// In colors the rows at the end of a high bar stand out, of one that hangs those below; of a low bar, of a part of another
+  /// shape and without colors all do.
+  @Test(arguments: [true, false]) func theEndOfAHighBarStandsOut(hasGrounds: Bool) {
+    func rows(_ bottom: Double, _ top: Double, hasCap: Bool = true) -> [Int] {
+      var layer = BarLayer(columns: 3, rows: 20, steps: 8)
+      layer.hasGrounds = hasGrounds
+      func add(_ number: Int, _ bottom: Double, _ top: Double, hasCap: Bool = true) {
+        let left = Double(number) / 3
+        layer.add(
+          left: left, right: left + 1 / 3, bottom: bottom, top: top, hasCap: hasCap, series: 0)
+      }
+      add(0, bottom, top, hasCap: hasCap)
+      add(1, 0.5, 0.6)
+      add(2, 0.4, 0.5)
+      layer.isHighlighting = true
+      add(0, bottom, top, hasCap: hasCap)
+      let covers = layer.covers()
+      return (0..<20).filter { covers[$0 * 3]?.isHighlighted == true }
+    }
+    #expect(rows(0, 1) == Array(hasGrounds ? 0..<8 : 0..<20))
+    #expect(rows(0, 0.5) == Array(hasGrounds ? 12..<20 : 10..<20))
+    #expect(rows(0.5, 0.8) == Array(4..<10))
+    #expect(rows(0, 1, hasCap: false) == Array(0..<20))
+  }
 }
