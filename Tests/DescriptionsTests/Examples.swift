@@ -1320,6 +1320,7 @@ enum Examples {
     Sample("several candles", .merged(.candles, most: 3)),
     Sample("several candles on a low screen", .merged(.candlesInShort, most: 3)),
     Sample("unseen parts of a stack", .merged(.unseenParts, most: 2)),
+    Sample("points behind others", .merged(.pointsBehind, most: 12)),
     Sample("names left out", .merged(.names, most: 13)),
     Sample("names left out of a picture", .drawnWithoutNames(axis: 13, legend: 2)),
     Sample("names left out of a legend", .drawnWithoutNames(axis: 0, legend: 2)),

@@ -6,6 +6,8 @@ public enum Merging: Sendable {
   case longest
   /// None, of so many parts of stacks, which are too low.
   case unseenParts
+  /// None, of so many points, which stand behind those of other series.
+  case pointsBehind
   /// None, of so many names, which there is no room for.
   case names
   /// The candle of several periods.

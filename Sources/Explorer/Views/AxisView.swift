@@ -79,14 +79,13 @@ enum AxisView {
     if let row = layout.noteRow { drawNote(text, into: &frame, row: row) }
   }
 
-  /// Says what is seen of values that share a cell of a heat map, a column of bars, or a candle.
+  /// Says what is seen of values that share a cell of a heat map, a column of bars, or a candle, and what is not seen.
   static func drawMerging(
-    _ page: Page, _ settings: Settings, _ area: PlotArea, unseenParts: Int,
+    _ page: Page, _ settings: Settings, _ area: PlotArea, _ unseen: Sentence?,
     into frame: inout Frame, row: Int?
   ) {
     guard let row else { return }
-    let unseen: [Sentence] = unseenParts > 0 ? [.merged(.unseenParts, most: unseenParts)] : []
-    for sentence in page.shown.merging(on: area.plot) + unseen {
+    for sentence in page.shown.merging(on: area.plot) + [unseen].compactMap(\.self) {
       if drawNote(settings.language.text(sentence), into: &frame, row: row) { return }
     }
   }

@@ -22,8 +22,7 @@ enum ChartView {
     if drawn.layout.noteRow == nil {
       // The title has a row where nothing else has.
       AxisView.drawMerging(
-        page, settings, area, unseenParts: drawn.unseenParts, into: &frame,
-        row: drawn.layout.title)
+        page, settings, area, drawn.unseen, into: &frame, row: drawn.layout.title)
     }
     let unnamed = LegendView.draw(
       page, settings, area, drawn.marks, below: drawn.layout.legend, into: &frame)

@@ -60,9 +60,17 @@ struct Cloud {
     }
   }
 
-  /// Signs in an order in which that of the series with the most points in a cell is drawn over the others, of equals
-  /// that of the first.
-  static func prevailingLast(_ marks: [Mark], in area: PlotArea) -> [Mark] {
+  /// Signs in an order in which that of the series with the largest part of its points in a cell is drawn over the
+  /// others, of equals that of the first.
+  ///
+  /// - Parameters:
+  ///   - marks: The signs.
+  ///   - area: The plot.
+  ///   - front: The series whose signs are over all others; `nil` where there is none.
+  /// - Returns: The signs, and the number of those that another series stands on.
+  static func prevailingLast(
+    _ marks: [Mark], in area: PlotArea, front: Int?
+  ) -> (marks: [Mark], hiddenCount: Int) {
     struct Share: Hashable {
       var cell: Int
       var series: Int
@@ -70,11 +78,24 @@ struct Cloud {
     let size = Size(columns: max(area.columns, 1), rows: max(area.rows, 1))
     let shares = marks.map { Share(cell: part(of: $0, among: size), series: $0.series) }
     var counts: [Share: Int] = [:]
-    for share in shares { counts[share, default: 0] += 1 }
-    return zip(marks, shares).enumerated().map { number, mark in
-      (mark: mark.0, key: (counts[mark.1] ?? 0, -mark.1.series, number))
+    var totals: [Int: Int] = [:]
+    for share in shares {
+      counts[share, default: 0] += 1
+      totals[share.series, default: 0] += 1
     }
-    .sorted { $0.key < $1.key }.map(\.mark)
+    func prevalence(_ share: Share) -> Double {
+      share.series == front
+        ? 2 : Double(counts[share] ?? 0) / Double(max(totals[share.series] ?? 0, 1))
+    }
+    let ordered = zip(marks, shares).enumerated().map { number, mark in
+      (mark: mark.0, share: mark.1, key: (prevalence(mark.1), -mark.1.series, number))
+    }
+    .sorted { $0.key < $1.key }
+    var shown: [Int: Int] = [:]
+    for sign in ordered { shown[sign.share.cell] = sign.share.series }
+    return (
+      ordered.map(\.mark), ordered.count { shown[$0.share.cell] != $0.share.series }
+    )
   }
 
   /// The part of the plot that a point is in.

@@ -1,4 +1,5 @@
 import Charts
+import Descriptions
 import Screen
 
 /// The plot of a page with its axes before anything in it stands out: a walk through the points has the same with
@@ -27,7 +28,8 @@ struct DrawnPlot: Sendable {
       // Less than half of the screen is beside the plot.
       let hasPages = page.barPage(of: size.columns / 2) != nil
       place = hasPages && page.point != nil ? page.cursor.x : nil
-      series = hasPages || settings.hasBoldLines && page.point != nil ? page.cursor.series : nil
+      let hasFront = settings.hasBoldLines || page.shown.hasSeveralClouds
+      series = hasPages || hasFront && page.point != nil ? page.cursor.series : nil
     }
   }
 
@@ -43,8 +45,9 @@ struct DrawnPlot: Sendable {
   let pixelMarks: [Mark]
   /// The values that are written in the cells of a heat map; `nil` where there are none.
   let numbers: CellNumbers?
-  /// The parts of stacks that are too low to be seen.
-  let unseenParts: Int
+  /// The number of parts of stacks that are too low to be seen, or of points behind those of other series, in words;
+  /// `nil` where there are none.
+  let unseen: Sentence?
   /// The names of rows and of places that are not seen and do not follow from those beside them.
   let namesLeftOut: Int
   /// The groups of bars that are seen; `nil` where all have room.
@@ -90,15 +93,22 @@ struct DrawnPlot: Sendable {
     for value in area.gridLines(of: page.shown) {
       surface.canvas.gridLine(y: area.plot.row(of: value))
     }
+    var hiddenPoints = 0
+    let hasClouds = page.shown.hasSeveralClouds
     if let cloud = Cloud(page.shown, marks, settings, area, scale: surface.scale) {
+      surface.canvas.front = hasClouds ? form.series : nil
       cloud.draw(marks, on: &surface)
+      hiddenPoints = surface.canvas.hiddenPointCount
+    } else if hasClouds {
+      let signs = Cloud.prevailingLast(marks, in: area, front: form.series)
+      Mark.draw(signs.marks, on: &surface)
+      hiddenPoints = signs.hiddenCount
     } else {
-      let isScatter = page.shown.type == .scatter && page.shown.series.count > 1
       // A bold line hides more of what is behind it: that of the focus is in front.
       let first = form.series.map { front in marks.filter { $0.series != front } } ?? marks
       let ordered =
         !settings.hasBoldLines ? marks : first + marks.filter { $0.series == form.series }
-      Mark.draw(isScatter ? Cloud.prevailingLast(marks, in: area) : ordered, on: &surface)
+      Mark.draw(ordered, on: &surface)
     }
     var picture = Frame(size: form.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
@@ -117,9 +127,12 @@ struct DrawnPlot: Sendable {
     AxisView.markRows(of: whole, area, into: &picture)
     let words = layout.unit == nil ? AxisView.leastMergingColumns(page, settings, area) : 0
     scale?.draw(into: &picture, layout, beside: words)
-    unseenParts = page.shown.type == .stackedBar ? surface.canvas.unseenBarCount : 0
-    AxisView.drawMerging(
-      page, settings, area, unseenParts: unseenParts, into: &picture, row: layout.noteRow)
+    let unseenParts = page.shown.type == .stackedBar ? surface.canvas.unseenBarCount : 0
+    unseen =
+      unseenParts > 0
+      ? .merged(.unseenParts, most: unseenParts)
+      : hiddenPoints > 0 ? .merged(.pointsBehind, most: hiddenPoints) : nil
+    AxisView.drawMerging(page, settings, area, unseen, into: &picture, row: layout.noteRow)
     AxisView.markBars(bars, settings, area, into: &picture, layout)
     self.area = area
     self.layout = layout
@@ -132,6 +145,11 @@ struct DrawnPlot: Sendable {
     self.picture = picture
     rows = layout.rowsOfPlot
   }
+}
+
+extension Chart {
+  /// True of clouds that may hide each other.
+  fileprivate var hasSeveralClouds: Bool { type == .scatter && series.count > 1 }
 }
 
 extension Layout {

@@ -60,8 +60,12 @@ package protocol Canvas: Sendable {
   mutating func sign(x: Double, y: Double, series: Int)
   /// Puts a speck of some dots on a point, finer than a cell; without dots of a shape it is a sign.
   ///
-  /// A cell has the color of the series with the most points in it, and is bold where points share a dot.
+  /// A cell has the color of the series with the largest part of its points in it, and is bold where points share a dot.
   mutating func speck(x: Double, y: Double, size: Size, series: Int)
+  /// The series whose specks are in front wherever it has a point; `nil` at first.
+  var front: Int? { get set }
+  /// The number of points that are specks in cells with the color of another series.
+  var hiddenPointCount: Int { get }
   /// Draws the rest of a grid line at height `y`, under everything else.
   mutating func gridLine(y: Double)
 

@@ -9,15 +9,20 @@ struct CloudLayer: Sendable {
     /// The number of points of each series in it.
     fileprivate var counts: [Int: Int] = [:]
 
-    /// The series with the most points in it, of equals the first; where more points share places than can be seen,
-    /// those with nearly as many alternate.
+    /// The series that has the largest part of its points in it, of equals the first; where more points share places
+    /// than can be seen, those with nearly as much alternate.
     ///
-    /// - Parameter share: A number of the cell, 0 ..< 1, of which neighbors have others.
+    /// - Parameters:
+    ///   - share: A number of the cell, 0 ..< 1, of which neighbors have others.
+    ///   - totals: The number of points of each series.
     /// - Returns: The series.
-    func series(at share: Double) -> Int {
-      let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-      guard isDense, let most, counts.count > 1 else { return most?.key ?? lastSeries }
-      let rivals = counts.filter { 3 * $0.value >= 2 * most.value }.keys.sorted()
+    fileprivate func series(at share: Double, of totals: [Int: Int]) -> Int {
+      let parts = counts.map { series, count in
+        (series: series, part: Double(count) / Double(max(totals[series] ?? count, 1)))
+      }
+      let most = parts.max { ($0.part, $1.series) < ($1.part, $0.series) }
+      guard isDense, let most, counts.count > 1 else { return most?.series ?? lastSeries }
+      let rivals = parts.filter { 3 * $0.part >= 2 * most.part }.map(\.series).sorted()
       return rivals[min(Int(share * Double(rivals.count)), rivals.count - 1)]
     }
 
@@ -37,6 +42,10 @@ struct CloudLayer: Sendable {
   let rows: Int
   let dotsUp: Int
   private(set) var cells: [Int: CloudCell] = [:]
+  /// The number of points of each series.
+  private var totals: [Int: Int] = [:]
+  /// The series that is in front wherever it has a point; `nil` where none is.
+  var front: Int?
 
   init(columns: Int, rows: Int, dotsUp: Int) {
     self.columns = columns
@@ -47,7 +56,16 @@ struct CloudLayer: Sendable {
   /// The series whose color a cell has.
   func series(of cell: Int) -> Int? {
     let place = columns > 0 ? (cell / columns % 4) * 4 + cell % columns % 4 : 0
-    return cells[cell]?.series(at: Self.shares[place])
+    if let front, cells[cell]?.counts[front] != nil { return front }
+    return cells[cell]?.series(at: Self.shares[place], of: totals)
+  }
+
+  /// The number of points in cells that have the color of another series.
+  var hiddenCount: Int {
+    cells.reduce(0) { sum, cell in
+      let shown = series(of: cell.key)
+      return sum + cell.value.counts.reduce(0) { $0 + ($1.key == shown ? 0 : $1.value) }
+    }
   }
 
   /// Puts a speck of some dots on a point, whole even at an edge; outside nothing happens.
@@ -56,6 +74,7 @@ struct CloudLayer: Sendable {
     let (width, height) = (columns * DotGrid.dotsAcross, rows * dotsUp)
     let column = min(max(Int(x * Double(width)), 0), width - 1)
     let up = min(max(Int(y * Double(height)), 0), height - 1)
+    totals[series, default: 0] += 1
     set(column, up) { cell, bit in
       cell.places |= bit
       cell.counts[series, default: 0] += 1

@@ -140,6 +140,13 @@ extension LayeredCanvas {
     layers.gridRows.insert(layers.rows - 1 - rowUp)
   }
 
+  package var front: Int? {
+    get { layers.cloud.front }
+    set { layers.cloud.front = newValue }
+  }
+
+  package var hiddenPointCount: Int { layers.cloud.hiddenCount }
+
   package var unseenBarCount: Int { layers.bars.unseenCount }
 
   package mutating func beginHighlight(growing: Bool) { layers.beginHighlight(growing: growing) }

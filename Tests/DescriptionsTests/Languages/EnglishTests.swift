@@ -389,6 +389,7 @@ struct EnglishTests {
     "several candles on a low screen": "Up to 3 as one",
     "longest of a column": "Each column is the longest of up to 3",
     "unseen parts of a stack": "Unseen parts: 2",
+    "points behind others": "Points behind others: 12",
     "names left out": "Names left out: 13",
     "names left out of a picture":
       "Names left out: 13 at the axis, 2 in the legend; a larger --size shows more",

@@ -597,6 +597,7 @@ struct FrenchTests {
     "several candles on a low screen": "Jusqu’à 3 en un",
     "longest of a column": "Chaque colonne est la plus longue de 3 au plus",
     "unseen parts of a stack": "Parties invisibles\u{A0}: 2",
+    "points behind others": "Points derrière d’autres\u{A0}: 12",
     "names left out": "Noms omis\u{A0}: 13",
     "names left out of a picture":
       "Noms omis\u{A0}: 13 sur l’axe, 2 dans la légende\u{A0}; un --size plus grand en montre plus",

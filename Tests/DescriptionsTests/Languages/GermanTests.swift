@@ -532,6 +532,7 @@ struct GermanTests {
     "several candles on a low screen": "Bis zu 3 als eine",
     "longest of a column": "Jede Spalte ist der längste von bis zu 3",
     "unseen parts of a stack": "Unsichtbare Teile: 2",
+    "points behind others": "Punkte hinter anderen: 12",
     "names left out": "Weggelassene Namen: 13",
     "names left out of a picture":
       "Weggelassene Namen: 13 an der Achse, 2 in der Legende; ein größeres --size zeigt mehr",

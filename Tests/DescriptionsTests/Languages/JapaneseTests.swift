@@ -398,6 +398,7 @@ struct JapaneseTests {
     "several candles on a low screen": "最大3本を1本に",
     "longest of a column": "1列は最大3本のうち最長の棒",
     "unseen parts of a stack": "見えない部分：2",
+    "points behind others": "ほかの点に隠れた点：12",
     "names left out": "省略した名前：13",
     "names left out of a picture":
       "省略した名前：13個は軸、2個は凡例。--sizeを大きくするとさらに表示",

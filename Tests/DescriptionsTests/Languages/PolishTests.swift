@@ -540,6 +540,7 @@ struct PolishTests {
     "several candles on a low screen": "Do 3 w jednej",
     "longest of a column": "Każda kolumna to najdłuższa z najwyżej 3",
     "unseen parts of a stack": "Niewidoczne części: 2",
+    "points behind others": "Punkty za innymi: 12",
     "names left out": "Pominięte nazwy: 13",
     "names left out of a picture":
       "Pominięte nazwy: 13 na osi, 2 w legendzie; większe --size pokaże więcej",

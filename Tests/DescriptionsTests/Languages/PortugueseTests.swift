@@ -503,6 +503,7 @@ struct PortugueseTests {
     "several candles on a low screen": "Até 3 em uma",
     "longest of a column": "Cada coluna é a mais longa de até 3",
     "unseen parts of a stack": "Partes invisíveis: 2",
+    "points behind others": "Pontos atrás de outros: 12",
     "names left out": "Nomes omitidos: 13",
     "names left out of a picture":
       "Nomes omitidos: 13 no eixo, 2 na legenda; um --size maior mostra mais",

@@ -397,6 +397,7 @@ struct SimplifiedChineseTests {
     "several candles on a low screen": "最多3根合一",
     "longest of a column": "每列为最多3个柱中最长的",
     "unseen parts of a stack": "看不见的部分：2",
+    "points behind others": "被其他点遮住的点：12",
     "names left out": "省略的名称：13",
     "names left out of a picture":
       "省略的名称：13个在坐标轴，2个在图例；加大--size可显示更多",

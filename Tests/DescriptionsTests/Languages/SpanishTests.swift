@@ -548,6 +548,7 @@ struct SpanishTests {
     "several candles on a low screen": "Hasta 3 en una",
     "longest of a column": "Cada columna es la más larga de hasta 3",
     "unseen parts of a stack": "Partes no visibles: 2",
+    "points behind others": "Puntos detrás de otros: 12",
     "names left out": "Nombres omitidos: 13",
     "names left out of a picture":
       "Nombres omitidos: 13 en el eje, 2 en la leyenda; un --size mayor muestra más",

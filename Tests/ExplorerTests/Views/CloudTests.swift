@@ -37,6 +37,33 @@ import Testing
     #expect(!middle.contains(["●", "◆"][frequent]), "\(lines)")
   }
 
+  /// A few points among many of another series are seen, the series that one walks is in front, and what is behind is
+  /// told.
+  @Test func fewPointsAreSeenAmongMany() throws {
+    let many = (0..<400).map { Double($0 % 20) }
+    let few: [Double] = [3, 7, 11]
+    let chart = Chart(
+      title: "Clouds", type: .scatter, xAxis: Axis(), yAxis: Axis(),
+      series: [
+        Series(name: "many", x: many.sorted(), y: many, isContinuous: false),
+        Series(name: "few", x: few, y: few, isContinuous: false),
+      ])
+    var model = Fixtures.model(chart, columns: 80, rows: 24)
+    func cells(of series: Int) -> Int {
+      view(model, model.size, theme: .defaultDark, depth: .direct).cells.count {
+        $0.style.role == .series(series) && $0.glyph != "●" && $0.glyph != "◆"
+          && ($0.glyph.unicodeScalars.first?.value ?? 0) >= 0x2800
+      }
+    }
+    let all = view(model, model.size, theme: .defaultDark, depth: .direct)
+    #expect(all.cells.contains { $0.style.role == .series(1) && $0.glyph == "●" })
+    #expect(all.lines.joined().contains("Points behind others: "))
+    let seen = cells(of: 0)
+    _ = try model.press("4<Right>")
+    #expect(model.page.cursor.series == 0)
+    #expect(cells(of: 0) >= seen)
+  }
+
   private static let sizes = [(120, 40), (80, 24), (60, 20), (40, 12), (30, 10)]
 
   /// Every cell of the plot that a point falls into has something, every series is seen with a sign of its

@@ -47,7 +47,7 @@ import Testing
     #expect(frame.cells.allSatisfy { $0.glyph != " " })
   }
 
-  /// Series that share all places have as many cells each, and one with half of the points has none.
+  /// Series that share all places have as many cells each, and so has one with half of the points.
   @Test func seriesThatCoverEachOtherAlternate() {
     var layer = CloudLayer(columns: 16, rows: 8, dotsUp: 4)
     for series in 0..<4 {
@@ -63,7 +63,23 @@ import Testing
     #expect(shown.count == 128)
     for series in 0..<4 {
       let share = Double(shown.count { $0 == series }) / 128
-      #expect(series < 3 ? abs(share - 1.0 / 3) < 0.05 : share == 0, "\(series): \(share)")
+      #expect(abs(share - 0.25) < 0.05, "\(series): \(share)")
     }
+    #expect(layer.hiddenCount > 32 * 32 * 2)
+  }
+
+  /// A small series is seen wherever it has points, and one that is in front hides all others.
+  @Test func aSmallSeriesIsNotHidden() {
+    var layer = CloudLayer(columns: 10, rows: 1, dotsUp: 4)
+    for column in 0..<10 {
+      let x = (Double(column) + 0.5) / 10
+      for point in 0..<20 { layer.add(x: x, y: Double(point) / 20, size: Self.dot, series: 0) }
+      if column < 2 { layer.add(x: x, y: 0.5, size: Self.dot, series: 1) }
+    }
+    #expect((0..<10).map { layer.series(of: $0) == 1 } == (0..<10).map { $0 < 2 })
+    #expect(layer.hiddenCount == 40)
+    layer.front = 0
+    #expect((0..<10).allSatisfy { layer.series(of: $0) == 0 })
+    #expect(layer.hiddenCount == 2)
   }
 }

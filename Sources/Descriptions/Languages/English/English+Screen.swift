@@ -159,6 +159,7 @@ extension English {
     case .merged(.longest, let most):
       "each column is the longest of up to \(count(most))"
     case .merged(.unseenParts, let most): "unseen parts: \(count(most))"
+    case .merged(.pointsBehind, let most): "points behind others: \(count(most))"
     case .merged(.names, let most): "names left out: \(count(most))"
     case .drawnWithoutNames(let axis, let legend):
       "names left out: " + counts((axis, "at the axis"), (legend, "in the legend"))

@@ -161,6 +161,7 @@ extension French {
     case .merged(.longest, let most):
       "chaque colonne est la plus longue de \(count(most)) au plus"
     case .merged(.unseenParts, let most): "parties invisibles\u{A0}: \(count(most))"
+    case .merged(.pointsBehind, let most): "points derrière d’autres\u{A0}: \(count(most))"
     case .merged(.names, let most): "noms omis\u{A0}: \(count(most))"
     case .drawnWithoutNames(let axis, let legend):
       "noms omis\u{A0}: " + counts((axis, "sur l’axe"), (legend, "dans la légende"))

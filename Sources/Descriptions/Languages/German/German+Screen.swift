@@ -159,6 +159,7 @@ extension German {
     case .merged(.longest, let most):
       "jede Spalte ist der längste von bis zu \(count(most))"
     case .merged(.unseenParts, let most): "unsichtbare Teile: \(count(most))"
+    case .merged(.pointsBehind, let most): "Punkte hinter anderen: \(count(most))"
     case .merged(.names, let most): "weggelassene Namen: \(count(most))"
     case .drawnWithoutNames(let axis, let legend):
       "weggelassene Namen: " + counts((axis, "an der Achse"), (legend, "in der Legende"))

@@ -159,6 +159,7 @@ extension Japanese {
     case .merged(.longest, let most):
       "1列は最大\(count(most))本のうち最長の棒"
     case .merged(.unseenParts, let most): "見えない部分：\(count(most))"
+    case .merged(.pointsBehind, let most): "ほかの点に隠れた点：\(count(most))"
     case .merged(.names, let most): "省略した名前：\(count(most))"
     case .drawnWithoutNames(let axis, let legend):
       "省略した名前：" + counts((axis, "個は軸"), (legend, "個は凡例"))

@@ -159,6 +159,7 @@ extension Polish {
     case .merged(.longest, let most):
       "każda kolumna to najdłuższa z najwyżej \(count(most))"
     case .merged(.unseenParts, let most): "niewidoczne części: \(count(most))"
+    case .merged(.pointsBehind, let most): "punkty za innymi: \(count(most))"
     case .merged(.names, let most): "pominięte nazwy: \(count(most))"
     case .drawnWithoutNames(let axis, let legend):
       "pominięte nazwy: " + counts((axis, "na osi"), (legend, "w legendzie"))

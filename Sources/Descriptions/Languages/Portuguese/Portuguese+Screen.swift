@@ -159,6 +159,7 @@ extension Portuguese {
     case .merged(.longest, let most):
       "cada coluna é a mais longa de até \(count(most))"
     case .merged(.unseenParts, let most): "partes invisíveis: \(count(most))"
+    case .merged(.pointsBehind, let most): "pontos atrás de outros: \(count(most))"
     case .merged(.names, let most): "nomes omitidos: \(count(most))"
     case .drawnWithoutNames(let axis, let legend):
       "nomes omitidos: " + counts((axis, "no eixo"), (legend, "na legenda"))

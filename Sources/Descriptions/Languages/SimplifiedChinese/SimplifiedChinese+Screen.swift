@@ -159,6 +159,7 @@ extension SimplifiedChinese {
     case .merged(.longest, let most):
       "每列为最多\(count(most))个柱中最长的"
     case .merged(.unseenParts, let most): "看不见的部分：\(count(most))"
+    case .merged(.pointsBehind, let most): "被其他点遮住的点：\(count(most))"
     case .merged(.names, let most): "省略的名称：\(count(most))"
     case .drawnWithoutNames(let axis, let legend):
       "省略的名称：" + counts((axis, "个在坐标轴"), (legend, "个在图例"))

@@ -159,6 +159,7 @@ extension Spanish {
     case .merged(.longest, let most):
       "cada columna es la más larga de hasta \(count(most))"
     case .merged(.unseenParts, let most): "partes no visibles: \(count(most))"
+    case .merged(.pointsBehind, let most): "puntos detrás de otros: \(count(most))"
     case .merged(.names, let most): "nombres omitidos: \(count(most))"
     case .drawnWithoutNames(let axis, let legend):
       "nombres omitidos: " + counts((axis, "en el eje"), (legend, "en la leyenda"))
