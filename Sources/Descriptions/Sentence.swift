@@ -194,8 +194,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case merged(Merging, most: Int)
   /// The first and the last of so many bars, counted from 1, that a picture on paper has room for.
   case drawnPart(first: Int, last: Int, of: Int)
-  /// The names that a picture on paper has no room for.
+  /// The number of names that a picture on paper has no room for.
   case drawnWithoutNames(axis: Int, legend: Int)
+  /// The names that a picture on paper has no room for, where they are few.
+  case drawnWithoutThese([String])
   /// The ring that a series of a donut is, counted from outside, of so many; `nil` in short.
   case ring(String, number: Int, of: Int?)
   /// Everything was read.

@@ -17,6 +17,28 @@ extension FactRow {
     return row
   }
 
+  /// A row of names that the picture has no room for, of many the first, which opens to all; `nil` without any.
+  package init?(unnamed names: [String]) {
+    guard !names.isEmpty else { return nil }
+    let areFew = names.count <= Self.fewNames
+    let told = areFew ? names[...] : names.prefix(Self.fewNames - 1)
+    self.init(.unnamed(Array(told), more: names.count - told.count), group: .axes)
+    guard !areFew else { return }
+    let listed = names.prefix(Self.mostListed)
+    folded = stride(from: 0, to: listed.count, by: Self.mostNames).map { start in
+      let part = listed[start..<min(start + Self.mostNames, listed.count)]
+      let isLast = part.endIndex == listed.count
+      return FactRow(
+        .unnamed(Array(part), more: isLast ? names.count - listed.count : 0), group: .axes)
+    }
+  }
+
+  /// As many names as one row tells before it is opened, and as many as are listed at all.
+  private static let (fewNames, mostListed) = (6, 1000)
+
+  /// True of a row of names that the picture has no room for.
+  package var isOfUnnamed: Bool { if case .unnamed = fact { true } else { false } }
+
   var isOfSeries: Bool { if case .series = group { true } else { false } }
 }
 

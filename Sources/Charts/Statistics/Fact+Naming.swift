@@ -115,7 +115,7 @@ extension Fact {
       .leftOutStatistic, .leftOutPercents,
       .leftOutTotals, .filledDown, .partialUnit,
       .leftOutThin, .shareOfAll, .compared, .leftOutWhole, .correlations,
-      .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,
+      .nothingAggregated, .ranked, .largestColumns, .absent, .unnamed, .ignored,
       .unsuitedSettings:
       self
     }

@@ -270,6 +270,8 @@ public enum Fact: Equatable, Sendable {
   case correlations(Int)
   /// Values that a condition names and a column does not have, and some that it has.
   case absent([String], column: String, present: [String])
+  /// Names that the picture has no room for, and the number of others.
+  case unnamed([String], more: Int = 0)
   /// The parts of a document that the chart does not show, as the document calls them.
   case ignored([String])
   /// Settings that are for all tables and do not suit this one, as "series = symbol".

@@ -240,4 +240,10 @@ extension Phrasebook {
   func capitalized(_ words: String, unless isNamed: Bool) -> String {
     isNamed ? words : capitalized(words)
   }
+
+  /// Names, and the number of others where there are some.
+  func excerpts(_ names: [String], more: Int) -> String {
+    let told = choices(names.map(format.excerpt))
+    return more > 0 ? words(table: .andMore(told, more)) : told
+  }
 }

@@ -207,10 +207,8 @@ extension Phrasebook {
     case .sorted(let column, let isDescending):
       words(table: .sorted(by: column, isDescending: isDescending))
     case .notCompared(let series): words(table: .notCompared(choices(format.excerpts(series))))
-    case .notCharted(let columns, 0):
-      words(table: .notCharted(choices(columns.map(format.excerpt))))
     case .notCharted(let columns, let more):
-      words(table: .notCharted(words(table: .andMore(choices(columns.map(format.excerpt)), more))))
+      words(table: .notCharted(excerpts(columns, more: more)))
     case .equalColumns(let columns): words(table: .equalColumns(list(format.excerpts(columns))))
     case .constants(let columns): words(table: .constants(choices(format.excerpts(columns))))
     case .boundColumns(let low, let high, let areWhole):
@@ -278,6 +276,8 @@ extension Phrasebook {
           names.count, names: format.listed(format.excerpts(TextColumn(names).dictionary))))
     case .filledDown(let cells, let column): ofColumn(column, words(fact: .filledDown(cells)))
     case .absent(let values, let column, let present): absent(values, column, present)
+    case .unnamed(let names, let more):
+      words(fact: .unnamed(choices(names.map(format.excerpt)), more: more))
     case .ignored(let names): words(fact: .ignored(format.listed(format.excerpts(names))))
     case .renamed(let columns): words(table: .renamed(choices(format.excerpts(columns))))
     case .withoutEffect(let options):

@@ -185,6 +185,8 @@ extension Phrasebook {
       capitalized(words(screen: .drawnPart(first, last, of: all)))
     case .drawnWithoutNames(let axis, let legend):
       capitalized(words(screen: .drawnWithoutNames(axis: axis, legend: legend)))
+    case .drawnWithoutThese(let names):
+      capitalized(words(screen: .drawnWithoutThese(format.listed(format.excerpts(names)))))
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .ring(let name, let number, nil): labeled(count(number), named(name))
     case .ring(let name, let number, let rings?):

@@ -167,6 +167,8 @@ enum FactPhrase {
   case nothingAggregated
   /// Values that a column does not have, and those that it has.
   case absent(String, column: String, present: String)
+  /// Names that the picture has no room for, and the number of others.
+  case unnamed(String, more: Int)
   /// The parts of a document that the chart does not show.
   case ignored(String)
   /// Rows that were added up to fewer values.

@@ -27,6 +27,8 @@ enum ScreenPhrase {
   case drawnPart(Int, Int, of: Int)
   /// The number of names that a picture on paper has no room for, and the option that shows them.
   case drawnWithoutNames(axis: Int, legend: Int)
+  /// The same of a few names themselves.
+  case drawnWithoutThese(String)
 
   // Settings
 

@@ -17,6 +17,7 @@ package struct Page: Equatable, Sendable {
     didSet {
       heard = Recent()
       drawn = Recent()
+      foundUnnamed = Recent()
     }
   }
   /// True where not all bars have room, so that the ends of the x axis say whether there are more.
@@ -42,10 +43,16 @@ package struct Page: Equatable, Sendable {
   private(set) var heard = Recent<HeardItem, Score>()
   /// The plot that was drawn last.
   private(set) var drawn = Recent<DrawnPlot.Form, DrawnPlot?>()
+  /// The names without room in the picture that were looked for last.
+  private(set) var foundUnnamed = Recent<DrawnPlot.Form, [String]>()
 
   /// The rows of the chart details of what is shown, in short, with those that were opened; made when
   /// the details are first turned to, and again when another part is shown.
-  package private(set) var rows: [FactRow] = []
+  package private(set) var rows: [FactRow] = [] {
+    didSet { if rows.isEmpty { unnamed = [] } }
+  }
+  /// The names without room in the picture that are listed among these rows.
+  private var unnamed: [String] = []
   /// The differences from other rows that these are compared with, more than a caption tells; they come before the facts.
   private var differences: [FactRow] = []
   /// The detail in which the details are listed: verbosely all their rows, else those that are asked first.
@@ -122,6 +129,22 @@ package struct Page: Equatable, Sendable {
     guard !folded.isEmpty else { return false }
     rows.replaceSubrange(index...index, with: folded)
     return true
+  }
+
+  /// Lists the names that the picture has no room for behind the facts of the axes, in place of those that were listed.
+  mutating func list(unnamed names: [String]) {
+    guard !rows.isEmpty, names != unnamed else { return }
+    let chosen = rows.indices.contains(rotor.detailsRow) ? rows[rotor.detailsRow] : nil
+    var listed = rows.filter { !$0.isOfUnnamed }
+    if let row = FactRow(unnamed: names) {
+      let last =
+        listed.lastIndex { $0.group == .axes } ?? listed.lastIndex { $0.group == .chart }
+      listed.insert(row, at: last.map { $0 + 1 } ?? listed.endIndex)
+    }
+    rows = listed
+    unnamed = names
+    rotor.detailsRow =
+      chosen.flatMap(listed.firstIndex) ?? min(rotor.detailsRow, max(listed.count - 1, 0))
   }
 
   /// Lists differences from other rows before the facts.

@@ -12,6 +12,7 @@ import Screen
 package func update(_ model: inout Model, _ message: Message, at time: Double? = nil) -> [Effect] {
   if let time { model.clock = max(model.clock, time) }
   let effects = respond(&model, to: message) + model.showWhole()
+  model.listUnnamed()
   let saysWords = effects.contains { if case .announce = $0 { true } else { false } }
   if saysWords, message != .started { model.isCaptionLowered.toggle() }
   return effects

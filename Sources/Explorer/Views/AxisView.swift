@@ -6,36 +6,38 @@ import Screen
 enum AxisView {
   /// Draws the y axis.
   ///
-  /// - Returns: The number of its labels.
+  /// - Returns: The ticks that have a label, by their number from the bottom up.
   static func drawVertical(
     _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
     _ layout: Layout
-  ) -> Int {
+  ) -> Set<Int> {
     let symbols = settings.symbols
     if let row = layout.unit { drawTitle(page, settings.symbols, row: row, into: &frame) }
-    guard area.x > 0 else { return 0 }
+    guard area.x > 0 else { return [] }
     for y in area.y..<(area.y + area.rows) {
       frame.write(symbols.verticalAxis, at: Position(x: area.x - 1, y: y), style: Style(.axis))
     }
     var taken: Set<Int> = []
-    var count = 0
-    let ticks = Array(zip(area.plot.yTicks.values, area.tickLabels))
+    var labeled: Set<Int> = []
+    let ticks = zip(area.plot.yTicks.values, area.tickLabels).enumerated().map {
+      (number: $0, value: $1.0, label: $1.1)
+    }
     // Of names that share a row that of the focus is the one to show.
     let focused = area.plot.rowNames.map { $0.count - 1 - page.cursor.series }
     let first = focused.flatMap { ticks.indices.contains($0) ? [ticks[$0]] : nil } ?? []
-    for (value, label) in first + ticks {
+    for (number, value, label) in first + ticks {
       guard let row = area.row(of: value) else { continue }
       let last = area.lastRow + 1 - label.size.rows
       let top = max(min(row - label.size.rows / 2, last), area.y)
       let rows = top..<top + label.size.rows
       guard taken.isDisjoint(with: rows) else { continue }
       taken.formUnion(rows)
-      count += 1
+      labeled.insert(number)
       frame.write(symbols.verticalTick, at: Position(x: area.x - 1, y: row), style: Style(.axis))
       let start = area.x - 2 - label.size.columns
       label.draw(into: &frame, at: Position(x: max(start, 0), y: top), isBold: settings.isEnlarged)
     }
-    return count
+    return labeled
   }
 
   /// Marks at the ends of the y axis where a heat map has more rows above or below, and all along it
@@ -141,12 +143,12 @@ enum AxisView {
 
   /// Draws the x axis.
   ///
-  /// - Returns: The number of its labels.
+  /// - Returns: The places that have a label.
   static func drawHorizontal(
     _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
     _ layout: Layout
-  ) -> Int {
-    guard let row = layout.axis else { return 0 }
+  ) -> Set<Double> {
+    guard let row = layout.axis else { return [] }
     let symbols = settings.symbols
     for x in area.x..<(area.x + area.columns) {
       frame.write(symbols.horizontalAxis, at: Position(x: x, y: row), style: Style(.axis))
@@ -171,7 +173,7 @@ enum AxisView {
         into: &frame, at: Position(x: placed.x, y: labelRow + placed.row),
         isBold: settings.isEnlarged)
     }
-    return labels.placed.count
+    return Set(labels.placed.map(\.value))
   }
 }
 
@@ -207,12 +209,22 @@ extension Chart {
     return notes.filter { if case .aggregated = $0 { true } else { false } }.map(Sentence.fact)
   }
 
-  /// The number of names without a label, of those that do not follow from the labels beside them.
-  func namesLeftOut(rows: Int, places: Int) -> Int {
+  /// The names without a label, of those that do not follow from the labels beside them.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows with a label, from the bottom up.
+  ///   - places: The places with a label.
+  /// - Returns: The names of rows from the top down, then those of places.
+  func namesLeftOut(rows: Set<Int>, places: Set<Double>) -> [String] {
     let unnamedRows =
-      rowNames.map { rows > 1 && $0.isInOrder ? 0 : max($0.count - rows, 0) } ?? 0
-    guard !isRound, let names = shownCategories else { return unnamedRows }
-    return unnamedRows + (places > 1 && hasOrderedPlaces ? 0 : max(names.count - places, 0))
+      rowNames.map { names in
+        rows.count > 1 && names.isInOrder
+          ? [] : names.indices.filter { !rows.contains(names.count - 1 - $0) }.map { names[$0] }
+      } ?? []
+    guard !isRound, let names = shownCategories, places.count < 2 || !hasOrderedPlaces else {
+      return unnamedRows
+    }
+    return unnamedRows + names.indices.filter { !places.contains(Double($0)) }.map { names[$0] }
   }
 
   /// The zone that the times along x are of, where it is told.

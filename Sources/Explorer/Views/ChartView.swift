@@ -30,7 +30,7 @@ enum ChartView {
       // Behind the names of a legend stands how many more there are.
       let hasLegend = area.legendColumns > 0 || drawn.layout.legend != nil
       AxisView.drawLeftOutNames(
-        drawn.namesLeftOut + (hasLegend ? 0 : unnamed), settings, into: &frame,
+        drawn.namesLeftOut.count + (hasLegend ? 0 : unnamed.count), settings, into: &frame,
         row: drawn.layout.noteRow ?? drawn.layout.title)
     }
     if settings.screenReader == .off {
@@ -55,12 +55,39 @@ enum ChartView {
     let drawn = page.drawn.value(for: form) { DrawnPlot(page, form) }
     guard let drawn else { return [] }
     let groups = drawn.barPage.map { part($0.groups, of: $0.groupCount) } ?? []
-    var frame = Frame(size: size)
-    let unnamed = LegendView.draw(
+    let legend = unnamed(in: drawn, page, settings)
+    let names = drawn.namesLeftOut + legend
+    guard !names.isEmpty else { return groups }
+    // A few are told by name.
+    let isShort =
+      names.count <= fewNames && names.joined(separator: ", ").columns <= size.columns / 2
+    return groups + [
+      isShort
+        ? .drawnWithoutThese(names)
+        : .drawnWithoutNames(axis: drawn.namesLeftOut.count, legend: legend.count)
+    ]
+  }
+
+  private static let fewNames = 4
+
+  /// The names that a screen has no room for, at the axes or in the legend.
+  static func unnamed(
+    _ page: Page, _ settings: Settings, _ layout: Layout, _ size: Size
+  ) -> [String] {
+    guard LevelBars(page, settings, layout, size) == nil else { return [] }
+    let form = DrawnPlot.Form(page, settings, layout, size)
+    let drawn = page.drawn.value(for: form) { DrawnPlot(page, form) }
+    return drawn.map { $0.namesLeftOut + unnamed(in: $0, page, settings) } ?? []
+  }
+
+  /// The names that a legend has no room for.
+  private static func unnamed(
+    in drawn: DrawnPlot, _ page: Page, _ settings: Settings
+  ) -> [String] {
+    var frame = Frame(size: drawn.picture.size)
+    return LegendView.draw(
       page.onPage(of: drawn.room), settings, drawn.area, drawn.marks, below: drawn.layout.legend,
       into: &frame)
-    guard unnamed + drawn.namesLeftOut > 0 else { return groups }
-    return groups + [.drawnWithoutNames(axis: drawn.namesLeftOut, legend: unnamed)]
   }
 }
 

@@ -49,7 +49,7 @@ struct DrawnPlot: Sendable {
   /// `nil` where there are none.
   let unseen: Sentence?
   /// The names of rows and of places that are not seen and do not follow from those beside them.
-  let namesLeftOut: Int
+  let namesLeftOut: [String]
   /// The groups of bars that are seen; `nil` where all have room.
   let barPage: BarPage?
   /// The picture, and the rows of it that anything is drawn on.

@@ -6,6 +6,8 @@ import Screen
 struct LegendEntry {
   /// Its sign, if it has one, and its name.
   let name: String
+  /// Its name without the sign.
+  let bareName: String
   /// The share of the whole that it is, with a blank before it; empty where that is not told.
   let share: String
   /// The name of the entry where its whole one does not fit.

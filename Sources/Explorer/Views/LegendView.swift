@@ -57,13 +57,13 @@ enum LegendView {
 
   /// Draws the names.
   ///
-  /// - Returns: The number of names that there is no room for.
+  /// - Returns: The names that there is no room for.
   static func draw(
     _ page: Page, _ settings: Settings, _ area: PlotArea, _ marks: [Mark],
     below: Range<Int>?, into frame: inout Frame
-  ) -> Int {
+  ) -> [String] {
     if let slices = slices(of: page.shown, settings) {
-      guard area.legendColumns > 0 else { return slices.count }
+      guard area.legendColumns > 0 else { return (page.shown.slices ?? []).map(\.name) }
       return draw(
         slices, rings: rings(of: page.shown, settings), page.cursor, settings, area, into: &frame)
     }
@@ -73,7 +73,7 @@ enum LegendView {
     }
     guard area.legendColumns > 0 else {
       return page.shown.rowNames == nil && page.shown.series.count > 1
-        ? page.shown.series.count : 0
+        ? page.shown.series.map(\.name) : []
     }
     let symbols = Symbols(settings.glyphs)
     let namesAll = namesAll(page.shown, settings, in: area)
@@ -96,7 +96,9 @@ enum LegendView {
         isMuted: page.mutes(index, on: area), swatch(of: index, page.chart, marks, symbols),
         into: &frame)
     }
-    return page.shown.series.count - rows.count
+    let named = Set(rows.map(\.series))
+    return page.shown.series.indices.filter { !named.contains($0) }
+      .map { page.shown.series[$0].name }
   }
 
   /// Writes the name of a series with its sign.
@@ -120,11 +122,11 @@ enum LegendView {
 
   /// Draws the names in rows below the plot, those around the focus where not all have room, with signs of their own if any.
   ///
-  /// - Returns: The number of the others.
+  /// - Returns: The others.
   static func draw(
     _ page: Page, _ settings: Settings, isMuted: (Int) -> Bool, _ marks: [Mark] = [],
     signs: [String] = [], rows: Range<Int>, into frame: inout Frame
-  ) -> Int {
+  ) -> [String] {
     let symbols = Symbols(settings.glyphs)
     let series = page.shown.series
     let names = LegendRows(
@@ -142,7 +144,8 @@ enum LegendView {
       frame.write(
         rest.text, at: Position(x: rest.x, y: rows.upperBound - 1), style: Style(.hint))
     }
-    return series.count - names.entries.count
+    let named = Set(names.entries.map(\.series))
+    return series.indices.filter { !named.contains($0) }.map { series[$0].name }
   }
 
   /// The rows below the plot that the names of a chart take; 0 where they stand beside it, or there are none.
@@ -203,14 +206,17 @@ enum LegendView {
       let share = slice.percent.map { " " + settings.language.format.percent($0) } ?? ""
       let marker = symbols.fill(series: slice.ink)
       let name = settings.language.text(.legendEntry(slice.name, marker: marker))
-      return (slice.point, LegendEntry(name: name, share: share, role: .series(slice.ink)))
+      return (
+        slice.point,
+        LegendEntry(name: name, bareName: slice.name, share: share, role: .series(slice.ink))
+      )
     }
   }
 
   /// The rings with the names of their series, the outermost first, where there are several.
   private static func rings(of chart: Chart, _ settings: Settings) -> [LegendEntry] {
     zip(chart.ringNames(in: settings.language), chart.shortRingNames(in: settings.language)).map {
-      LegendEntry(name: $0, share: "", shortName: $1, role: .text)
+      LegendEntry(name: $0, bareName: $0, share: "", shortName: $1, role: .text)
     }
   }
 
@@ -218,11 +224,13 @@ enum LegendView {
   private static func draw(
     _ slices: [(point: Int, entry: LegendEntry)], rings: [LegendEntry], _ cursor: Cursor,
     _ settings: Settings, _ area: PlotArea, into frame: inout Frame
-  ) -> Int {
+  ) -> [String] {
     let ringRows = min(rings.count, area.rows / 2)
     let isSpaced = ringRows > 0 && ringRows + slices.count < area.rows
     let (top, bottom) = (area.y, area.y + area.rows)
     let ringsLeftOut = draw(
+  ///
+  /// - Returns: The names that there is no room for.
       rings, focused: cursor.point == nil ? nil : cursor.series, settings, area,
       rows: top..<top + ringRows, into: &frame)
     return ringsLeftOut
@@ -237,23 +245,25 @@ enum LegendView {
   private static func draw(
     _ entries: [LegendEntry], focused: Int?, _ settings: Settings, _ area: PlotArea,
     rows: Range<Int>, into frame: inout Frame
-  ) -> Int {
-    var drawn = 0
+  ) -> [String] {
+    var drawn: Set<Int> = []
     let first = min(max((focused ?? 0) - rows.count + 1, 0), max(entries.count - rows.count, 0))
     let ellipsis = Symbols(settings.glyphs).ellipsis
     for (row, index) in zip(rows, first..<max(first, entries.count)) {
+  ///
+  /// - Returns: The names of the others.
       let entry = entries[index]
       // More below than there is room for is marked; a name is cut before its share is.
       let isMore = rows.count > 1 && row == rows.upperBound - 1 && index < entries.count - 1
       let isNamed = !isMore || index == focused
       let text =
         isNamed ? entry.fitting(area.legendColumns - 1, ellipsis: ellipsis) : ellipsis
-      drawn += isNamed ? 1 : 0
+      if isNamed { drawn.insert(index) }
       frame.write(
         text, at: Position(x: area.x + area.columns + 1, y: row),
         style: Style(entry.role, isBold: index == focused))
     }
-    return entries.count - drawn
+    return entries.indices.filter { !drawn.contains($0) }.map { entries[$0].bareName }
   }
 
   /// The sign that a series has in the plot: what its bars or boxes are filled with, or its marker.
@@ -269,32 +279,5 @@ enum LegendView {
   /// The sign that a series has by its number alone.
   static func sign(of index: Int, _ chart: Chart, _ symbols: Symbols) -> String {
     chart.legendPart == .bar ? symbols.fill(series: index) : symbols.marker(series: index)
-  }
-}
-
-extension [Int] {
-  /// These ascending rows moved as little as it takes to have each its own within `rows`, in the same
-  /// order; there are at most as many as rows.
-  ///
-  /// Rows that meet are put side by side around the middle of where they wanted to be, as the blocks
-  /// of an isotonic regression are pooled (Ayer et al. 1955).
-  func spread(in rows: ClosedRange<Int>) -> [Int] {
-    var blocks: [(count: Int, sum: Int)] = []
-    func start(_ block: (count: Int, sum: Int)) -> Int {
-      let free = Int((Double(block.sum) / Double(block.count)).rounded())
-      return Swift.min(Swift.max(free, rows.lowerBound), rows.upperBound - block.count + 1)
-    }
-    for row in self {
-      // The sum of where a block would begin if each of its rows had its wish.
-      blocks.append((1, row))
-      while blocks.count > 1 {
-        let (above, below) = (blocks[blocks.count - 2], blocks[blocks.count - 1])
-        guard start(above) + above.count > start(below) else { break }
-        blocks.removeLast(2)
-        blocks.append(
-          (above.count + below.count, above.sum + below.sum - above.count * below.count))
-      }
-    }
-    return blocks.flatMap { block in (0..<block.count).map { start(block) + $0 } }
   }
 }

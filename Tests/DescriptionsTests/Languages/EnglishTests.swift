@@ -507,6 +507,12 @@ struct EnglishTests {
       "Left out: column Price, row 1200, “3%” does not have the unit of the numbers before it",
     "folded columns":
       "As rows: 12 columns, 2010 to 2021",
+    "few names left out of a picture":
+      "Names left out: North and South; a larger --size shows more",
+    "names not shown":
+      "Names not shown: North, South",
+    "many names not shown":
+      "Names not shown: North, South and 9 more",
     "ignored channels":
       "Not shown: tooltip and shape",
     "ragged row":

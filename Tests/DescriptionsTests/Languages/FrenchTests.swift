@@ -721,6 +721,12 @@ struct FrenchTests {
       "Hors graphique\u{A0}: colonne Price, ligne 1200, «\u{A0}3%\u{A0}» n’a pas l’unité des nombres qui précèdent",
     "folded columns":
       "En lignes\u{A0}: 12 colonnes, de 2010 à 2021",
+    "few names left out of a picture":
+      "Noms omis\u{A0}: North et South\u{A0}; un --size plus grand en montre plus",
+    "names not shown":
+      "Noms non affichés\u{A0}: North, South",
+    "many names not shown":
+      "Noms non affichés\u{A0}: North, South et 9 autres",
     "ignored channels":
       "Non représentés\u{A0}: tooltip et shape",
     "ragged row":

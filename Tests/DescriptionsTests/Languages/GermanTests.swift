@@ -656,6 +656,12 @@ struct GermanTests {
       "Ausgelassen: Spalte Price, Zeile 1200, „3%“ hat nicht die Einheit der Zahlen davor",
     "folded columns":
       "Als Zeilen: 12 Spalten, 2010 bis 2021",
+    "few names left out of a picture":
+      "Weggelassene Namen: North und South; ein größeres --size zeigt mehr",
+    "names not shown":
+      "Nicht gezeigte Namen: North, South",
+    "many names not shown":
+      "Nicht gezeigte Namen: North, South und 9 weitere",
     "ignored channels":
       "Nicht gezeigt: tooltip und shape",
     "ragged row":

@@ -514,6 +514,12 @@ struct JapaneseTests {
       "除外：「Price」列、1200行目、「3%」は前の数値と単位が違います",
     "folded columns":
       "行に変換：12列（2010から2021）",
+    "few names left out of a picture":
+      "省略した名前：NorthとSouth。--sizeを大きくするとさらに表示",
+    "names not shown":
+      "表示していない名前：North、South",
+    "many names not shown":
+      "表示していない名前：North、South、ほか9個",
     "ignored channels":
       "非表示：tooltip、shape",
     "ragged row": "a.csv、3行目、2列目：セルが2個ではなく1個あるため、セルの数を直すか--delimiterを指定してください",

@@ -1022,6 +1022,12 @@ struct PolishTests {
       "Pominięte: kolumna Price, wiersz 1200, „3%” nie ma jednostki poprzednich liczb",
     "folded columns":
       "Jako wiersze, liczba kolumn: 12, od 2010 do 2021",
+    "few names left out of a picture":
+      "Pominięte nazwy: North i South; większe --size pokaże więcej",
+    "names not shown":
+      "Niepokazane nazwy: North, South",
+    "many names not shown":
+      "Niepokazane nazwy: North, South i jeszcze 9",
     "ignored channels":
       "Niepokazane: tooltip i shape",
     "ragged row":

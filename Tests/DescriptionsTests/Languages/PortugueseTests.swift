@@ -984,6 +984,12 @@ struct PortugueseTests {
       "Fora do gráfico: coluna Price, linha 1200, “3%” não tem a unidade dos números anteriores",
     "folded columns":
       "Como linhas: 12 colunas, de 2010 a 2021",
+    "few names left out of a picture":
+      "Nomes omitidos: North e South; um --size maior mostra mais",
+    "names not shown":
+      "Nomes não mostrados: North, South",
+    "many names not shown":
+      "Nomes não mostrados: North, South e mais 9",
     "ignored channels":
       "Não mostrados: tooltip e shape",
     "ragged row":

@@ -670,6 +670,12 @@ struct SpanishTests {
       "Fuera del gráfico: columna Price, fila 1200, «3%» no tiene la unidad de los números anteriores",
     "folded columns":
       "Como filas: 12 columnas, de 2010 a 2021",
+    "few names left out of a picture":
+      "Nombres omitidos: North y South; un --size mayor muestra más",
+    "names not shown":
+      "Nombres sin mostrar: North, South",
+    "many names not shown":
+      "Nombres sin mostrar: North, South y 9 más",
     "ignored channels":
       "Sin mostrar: tooltip y shape",
     "ragged row":

@@ -143,6 +143,15 @@ import Testing
   }
 
   @Test(
+  /// A few names without room are told themselves under a picture.
+  @Test func aFewNamesThatAreLeftOutAreTold() {
+    var narrow = chart((0..<4).map { Double($0) })
+    for index in 0..<4 { narrow.series[index].name = "number \(index)" }
+    let model = Fixtures.model(narrow, columns: 38, rows: 12)
+    let text = picture(of: model, model.size).lines.joined(separator: " ")
+    #expect(text.contains("Names left out: number 3; a larger"), "\(text)")
+  }
+
     arguments: [
       ([], []), ([3], [3]), ([0, 0, 0], [0, 1, 2]), ([9, 9, 9], [7, 8, 9]),
       ([4, 4, 4], [3, 4, 5]), ([1, 2, 5, 5, 9], [1, 2, 5, 6, 9]),

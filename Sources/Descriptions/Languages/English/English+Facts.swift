@@ -236,6 +236,8 @@ extension English {
       "\(count(cells)) empty cells are taken as the name above them"
     case .absent(let values, let column, let present):
       "Not in column “\(column)”: \(values); it has \(present)"
+    case .unnamed(let names, let more):
+      "Names not shown: \(names)" + (more > 0 ? " and \(count(more)) more" : "")
     case .ignored(let names):
       "Not shown: \(names)"
     case .noShares: "No shares: no value above zero"

@@ -164,6 +164,8 @@ extension English {
     case .drawnWithoutNames(let axis, let legend):
       "names left out: " + counts((axis, "at the axis"), (legend, "in the legend"))
         + "; a larger --size shows more"
+    case .drawnWithoutThese(let names):
+      "names left out: \(names); a larger --size shows more"
     case .drawnPart(let first, let last, let all):
       "\(count(first)) to \(count(last)) of \(count(all)) are drawn; a larger --size draws more"
     case .ring(1, _): "Outer ring"

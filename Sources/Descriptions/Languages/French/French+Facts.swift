@@ -257,6 +257,8 @@ extension French {
       "\(count(cells)) cellules vides reprennent le nom au-dessus"
     case .absent(let values, let column, let present):
       "Absents de la colonne \(quoted(column))\u{A0}: \(values)\(semicolon)elle contient \(present)"
+    case .unnamed(let names, let more):
+      "Noms non affichés\u{A0}: \(names)" + (more > 0 ? " et \(count(more)) autres" : "")
     case .ignored(let names):
       "Non représentés\u{A0}: \(names)"
     case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"

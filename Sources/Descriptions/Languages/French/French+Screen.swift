@@ -166,6 +166,8 @@ extension French {
     case .drawnWithoutNames(let axis, let legend):
       "noms omis\u{A0}: " + counts((axis, "sur l’axe"), (legend, "dans la légende"))
         + "\u{A0}; un --size plus grand en montre plus"
+    case .drawnWithoutThese(let names):
+      "noms omis\u{A0}: \(names)\u{A0}; un --size plus grand en montre plus"
     case .drawnPart(let first, let last, let all):
       "sont dessinés \(count(first)) à \(count(last)) sur \(count(all))\u{A0}; un --size plus grand en dessine plus"
     case .ring(1, _): "Anneau extérieur"

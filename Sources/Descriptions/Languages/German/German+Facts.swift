@@ -247,6 +247,8 @@ extension German {
       "\(count(cells)) leere Zellen gelten als der Name darüber"
     case .absent(let values, let column, let present):
       "Nicht in Spalte „\(column)“: \(values); darin steht \(present)"
+    case .unnamed(let names, let more):
+      "Nicht gezeigte Namen: \(names)" + (more > 0 ? " und \(count(more)) weitere" : "")
     case .ignored(let names):
       "Nicht gezeigt: \(names)"
     case .noShares: "Keine Anteile: kein Wert über null"

@@ -164,6 +164,8 @@ extension German {
     case .drawnWithoutNames(let axis, let legend):
       "weggelassene Namen: " + counts((axis, "an der Achse"), (legend, "in der Legende"))
         + "; ein größeres --size zeigt mehr"
+    case .drawnWithoutThese(let names):
+      "weggelassene Namen: \(names); ein größeres --size zeigt mehr"
     case .drawnPart(let first, let last, let all):
       "gezeichnet sind \(count(first)) bis \(count(last)) von \(count(all)); ein größeres --size zeichnet mehr"
     case .ring(1, _): "Außenring"

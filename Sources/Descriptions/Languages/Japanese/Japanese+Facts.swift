@@ -234,6 +234,8 @@ extension Japanese {
       "空のセル\(count(cells))個は上の名前とみなします"
     case .absent(let values, let column, let present):
       "「\(column)」列にない値：\(values)（ある値：\(present)）"
+    case .unnamed(let names, let more):
+      "表示していない名前：\(names)" + (more > 0 ? "、ほか\(count(more))個" : "")
     case .ignored(let names):
       "非表示：\(names)"
     case .noShares: "内訳なし：0より大きい値がありません"

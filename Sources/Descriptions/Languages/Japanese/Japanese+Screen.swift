@@ -164,6 +164,8 @@ extension Japanese {
     case .drawnWithoutNames(let axis, let legend):
       "省略した名前：" + counts((axis, "個は軸"), (legend, "個は凡例"))
         + "。--sizeを大きくするとさらに表示"
+    case .drawnWithoutThese(let names):
+      "省略した名前：\(names)。--sizeを大きくするとさらに表示"
     case .drawnPart(let first, let last, let all):
       "\(count(all))件中\(count(first))から\(count(last))件目を描画。--sizeを大きくするとさらに描画"
     case .ring(1, _): "外側の輪"

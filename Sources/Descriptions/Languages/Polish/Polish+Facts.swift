@@ -229,6 +229,8 @@ extension Polish {
       "puste komórki: \(count(cells)), przyjęto nazwę powyżej"
     case .absent(let values, let column, let present):
       "Nie ma w kolumnie „\(column)”: \(values); są w niej: \(present)"
+    case .unnamed(let names, let more):
+      "Niepokazane nazwy: \(names)" + (more > 0 ? " i jeszcze \(count(more))" : "")
     case .ignored(let names):
       "Niepokazane: \(names)"
     case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"

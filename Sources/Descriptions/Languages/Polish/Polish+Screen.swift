@@ -164,6 +164,8 @@ extension Polish {
     case .drawnWithoutNames(let axis, let legend):
       "pominięte nazwy: " + counts((axis, "na osi"), (legend, "w legendzie"))
         + "; większe --size pokaże więcej"
+    case .drawnWithoutThese(let names):
+      "pominięte nazwy: \(names); większe --size pokaże więcej"
     case .drawnPart(let first, let last, let all):
       "narysowano od \(count(first)) do \(count(last)) z \(count(all)); większe --size rysuje więcej"
     case .ring(1, _): "Pierścień zewnętrzny"

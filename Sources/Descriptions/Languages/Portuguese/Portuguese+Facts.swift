@@ -242,6 +242,8 @@ extension Portuguese {
       "\(count(cells)) células vazias recebem o nome acima"
     case .absent(let values, let column, let present):
       "Fora da coluna “\(column)”: \(values); ela tem \(present)"
+    case .unnamed(let names, let more):
+      "Nomes não mostrados: \(names)" + (more > 0 ? " e mais \(count(more))" : "")
     case .ignored(let names):
       "Não mostrados: \(names)"
     case .noShares: "Sem proporções: nenhum valor acima de zero"

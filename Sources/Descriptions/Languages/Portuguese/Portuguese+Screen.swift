@@ -164,6 +164,8 @@ extension Portuguese {
     case .drawnWithoutNames(let axis, let legend):
       "nomes omitidos: " + counts((axis, "no eixo"), (legend, "na legenda"))
         + "; um --size maior mostra mais"
+    case .drawnWithoutThese(let names):
+      "nomes omitidos: \(names); um --size maior mostra mais"
     case .drawnPart(let first, let last, let all):
       "desenhados: \(count(first)) a \(count(last)) de \(count(all)); um --size maior desenha mais"
     case .ring(1, _): "Anel externo"

@@ -216,6 +216,8 @@ extension SimplifiedChinese {
       "\(count(cells))个空单元格按上方的名称计"
     case .absent(let values, let column, let present):
       "“\(column)”列中没有：\(values)；该列有：\(present)"
+    case .unnamed(let names, let more):
+      "未显示的名称：\(names)" + (more > 0 ? "，另有\(count(more))个" : "")
     case .ignored(let names):
       "未显示：\(names)"
     case .noShares: "没有占比：没有大于零的值"

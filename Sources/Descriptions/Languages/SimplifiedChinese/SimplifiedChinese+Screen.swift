@@ -164,6 +164,8 @@ extension SimplifiedChinese {
     case .drawnWithoutNames(let axis, let legend):
       "省略的名称：" + counts((axis, "个在坐标轴"), (legend, "个在图例"))
         + "；加大--size可显示更多"
+    case .drawnWithoutThese(let names):
+      "省略的名称：\(names)；加大--size可显示更多"
     case .drawnPart(let first, let last, let all):
       "共\(count(all))个，画出第\(count(first))至第\(count(last))个；加大--size可画出更多"
     case .ring(1, _): "外环"

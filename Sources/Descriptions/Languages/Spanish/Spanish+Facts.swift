@@ -248,6 +248,8 @@ extension Spanish {
       "\(count(cells)) celdas vacías toman el nombre de arriba"
     case .absent(let values, let column, let present):
       "No aparece en la columna \(quoted(column)): \(values); tiene \(present)"
+    case .unnamed(let names, let more):
+      "Nombres sin mostrar: \(names)" + (more > 0 ? " y \(count(more)) más" : "")
     case .ignored(let names):
       "Sin mostrar: \(names)"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"

@@ -164,6 +164,8 @@ extension Spanish {
     case .drawnWithoutNames(let axis, let legend):
       "nombres omitidos: " + counts((axis, "en el eje"), (legend, "en la leyenda"))
         + "; un --size mayor muestra más"
+    case .drawnWithoutThese(let names):
+      "nombres omitidos: \(names); un --size mayor muestra más"
     case .drawnPart(let first, let last, let all):
       "se dibujan de \(count(first)) a \(count(last)) de \(count(all)); un --size mayor dibuja más"
     case .ring(1, _): "Anillo exterior"
