@@ -22,6 +22,11 @@ enum LegendView {
     // Whole names are worth some columns of the plot.
     if width <= size.columns / 3 { return width }
     let room = size.columns / 4
+    // On a narrow screen a row below the plot has more of a few long names.
+    let below = (size.columns + 2) / names.count - 4
+    if size.columns < Self.fewColumns, rows >= Self.leastRowsAbove, below > room - signColumns {
+      return 0
+    }
     // Names that are cut tell the series apart only where they still differ, in few columns from their beginnings on.
     let beginnings = names.map { $0.prefix(columns: room - signColumns - 1) }
     return Set(beginnings).count == names.count || room >= leastNameColumns ? room : 0
@@ -38,6 +43,9 @@ enum LegendView {
 
   /// The columns in which the beginning of a name tells which one it is.
   private static let leastNameColumns = 15
+
+  /// Fewer columns are a narrow screen, and the rows from which on the plot has one to spare.
+  private static let (fewColumns, leastRowsAbove) = (60, 5)
 
   /// Narrower screens are left to the plot.
   private static let leastColumns = 40
@@ -221,6 +229,8 @@ enum LegendView {
   }
 
   /// The rings in at most half of the rows, then the slices.
+  ///
+  /// - Returns: The names that there is no room for.
   private static func draw(
     _ slices: [(point: Int, entry: LegendEntry)], rings: [LegendEntry], _ cursor: Cursor,
     _ settings: Settings, _ area: PlotArea, into frame: inout Frame
@@ -229,8 +239,6 @@ enum LegendView {
     let isSpaced = ringRows > 0 && ringRows + slices.count < area.rows
     let (top, bottom) = (area.y, area.y + area.rows)
     let ringsLeftOut = draw(
-  ///
-  /// - Returns: The names that there is no room for.
       rings, focused: cursor.point == nil ? nil : cursor.series, settings, area,
       rows: top..<top + ringRows, into: &frame)
     return ringsLeftOut
@@ -242,6 +250,8 @@ enum LegendView {
   }
 
   /// As many of the entries as there are rows, from the first down, with the focused one among them.
+  ///
+  /// - Returns: The names of the others.
   private static func draw(
     _ entries: [LegendEntry], focused: Int?, _ settings: Settings, _ area: PlotArea,
     rows: Range<Int>, into frame: inout Frame
@@ -250,8 +260,6 @@ enum LegendView {
     let first = min(max((focused ?? 0) - rows.count + 1, 0), max(entries.count - rows.count, 0))
     let ellipsis = Symbols(settings.glyphs).ellipsis
     for (row, index) in zip(rows, first..<max(first, entries.count)) {
-  ///
-  /// - Returns: The names of the others.
       let entry = entries[index]
       // More below than there is room for is marked; a name is cut before its share is.
       let isMore = rows.count > 1 && row == rows.upperBound - 1 && index < entries.count - 1

@@ -99,7 +99,8 @@ import Testing
   /// Also with a huge font each series has its sign and its name, or the beginning of it.
   @Test(arguments: [
     (["setosa", "virginica"], ["setosa", "virginica"], 40), (["A", "B"], ["A", "B"], 40),
-    (["setosa", "chrysanthemum"], ["setosa", "chrysa…"], 40),
+    (["setosa", "chrysanthemum"], ["setosa", "chrysanthemum"], 40),
+    (["Fossil Fuels", "Nuclear Energy", "Renewables"], ["Fossil", "Nuclear", "Renewables"], 40),
     (["temperature_max", "temperature_min"], ["temperature_max", "temperature_min"], 40),
     (
       ["Conversion from previous", "Conversion from start"],
@@ -142,7 +143,6 @@ import Testing
     #expect(view(crowded, crowded.size).lines[0].contains("Names left out: 7"))
   }
 
-  @Test(
   /// A few names without room are told themselves under a picture.
   @Test func aFewNamesThatAreLeftOutAreTold() {
     var narrow = chart((0..<4).map { Double($0) })
@@ -152,6 +152,7 @@ import Testing
     #expect(text.contains("Names left out: number 3; a larger"), "\(text)")
   }
 
+  @Test(
     arguments: [
       ([], []), ([3], [3]), ([0, 0, 0], [0, 1, 2]), ([9, 9, 9], [7, 8, 9]),
       ([4, 4, 4], [3, 4, 5]), ([1, 2, 5, 5, 9], [1, 2, 5, 6, 9]),
