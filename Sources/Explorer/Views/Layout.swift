@@ -143,12 +143,13 @@ package struct Layout: Equatable, Sendable {
     let isLow = unit == nil
     let least =
       isLow && bigText != nil
-      ? max(Self.leastRowsBelowTitle - scale, 2)
+      ? Self.leastRowsBesideFocus
       : Self.leastRowsBelowTitle - (isLow && scale > 2 ? 1 : 0)
     return titleRows + max(plot.rows - least, 0)
   }
 
   private static let leastRowsBelowTitle = 5
+  private static let leastRowsBesideFocus = 3
 
   /// Gives the row of the rotor to the plot.
   mutating func dropRotor() {
