@@ -175,8 +175,13 @@ extension Chart {
       return clockRange(lowest, highest, tickLimit: tickLimit, gaps: gaps)
     }
     let areWhole = countsValues || yAxis.countsRows
-    let (range, ticks) = Self.linearRange(
+    var (range, ticks) = Self.linearRange(
       lowest, highest, tickLimit: tickLimit, gaps: gaps, areWhole: areWhole)
+    // Nothing is more than a whole.
+    let whole = yAxis.unit == "%" ? 100.0 : 1
+    if !areWhole, lowest >= 0, highest <= whole, ticks.values.dropFirst().contains(whole) {
+      ticks.values.removeAll { $0 > whole }
+    }
     return (range, ticks.of(yAxis))
   }
 

@@ -22,6 +22,24 @@ struct ExtentTests {
     #expect(Samples.chart(x: [], y: [], xAxis: axis).xExtent == nil)
   }
 
+  /// No tick says more than all of it, wherever rows of cells are.
+  @Test func sharesHaveNoTickBeyondTheWhole() {
+    for (unit, whole) in [(nil, 1.0), ("%", 100)] {
+      var chart = Samples.chart(.bar, [0.4 * whole, whole, 0.9 * whole])
+      chart.yAxis.unit = unit
+      for gaps in 3...40 {
+        for limit in 2...9 {
+          let ticks = chart.drawnRange(
+            of: chart.placedExtent, includesZero: true, tickLimit: limit, gaps: gaps)?.ticks.values
+          let last = ticks?.last ?? 0
+          // Some steps do not meet it.
+          let isMet = ticks?.contains { abs($0 - whole) < 1e-9 } == true
+          #expect(!isMet || last == whole, "\(gaps) \(limit): \(ticks ?? [])")
+        }
+      }
+    }
+  }
+
   @Test func categoriesReachOverAllOfThem() {
     let axis = Axis(kind: .category(["a", "b", "c", "d"]))
     #expect(Samples.chart(x: [1, 2], y: [1, 1], xAxis: axis).xExtent == 0...3)
