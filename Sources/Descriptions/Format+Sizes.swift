@@ -7,19 +7,11 @@ extension Format {
   /// A size of data that is less than one of its unit, with the unit that suits it, in full where few digits are enough;
   /// `nil` of any other quantity, and of one whose own digits show it.
   func size(_ quantity: Quantity) -> String? {
-    ownSize(quantity).map { suited in
+    quantity.ownSize.map { suited in
       // Four digits that count, as of other numbers in words.
       let most = max(0, 3 - Int(log10(abs(suited.value)).rounded(.down)))
       let digits = (0...most).first { SaidDigits.isExact(suited.value, digits: $0) } ?? most
       return number(suited.value, fractionDigits: digits) + unitSeparator + suited.unit
     }
-  }
-
-  /// The same as a number and its unit.
-  func ownSize(_ quantity: Quantity) -> (value: Double, unit: String)? {
-    guard let unit = quantity.unit, let suited = SizeUnit.suited(quantity.value, in: unit),
-      !SaidDigits.isExact(quantity.value, digits: quantity.fractionDigits)
-    else { return nil }
-    return suited
   }
 }

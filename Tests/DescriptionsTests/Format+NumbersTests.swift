@@ -38,6 +38,21 @@ extension FormatTests {
     #expect(format.bare(quantity).contains("iB") == isOwn, "\(format.bare(quantity))")
   }
 
+  /// Ends of a range in different units have both of them.
+  @Test func rangesOfSizesHaveBothUnits() throws {
+    let english = try #require(Languages.language("en"))
+    func said(_ low: Double, _ high: Double) -> String {
+      let ends = [low, high].map { Quantity($0, fractionDigits: 1, unit: "MiB") }
+      return english.text(
+        .fact(.yAxis(title: "d", .numbers(ends[0], ends[1]), .linear, hasZero: true))
+      ).replacing("\u{A0}", with: " ")
+    }
+    #expect(said(-953.7, 1.0 / 1024) == "Y axis: d, -953.7 MiB to 1 KiB")
+    #expect(said(3.0 / 1024 / 1024, 1.0 / 1024) == "Y axis: d, 3 B to 1 KiB")
+    #expect(said(3.0 / 1024 / 1024, 20) == "Y axis: d, 3 B to 20.0 MiB")
+    #expect(said(1, 20) == "Y axis: d, 1.0 to 20.0 MiB")
+  }
+
   /// The digits of a unit never go on with those of the number, in a language without a blank either.
   @Test func aUnitThatBeginsWithADigitStandsApart() throws {
     for tag in ["en", "ja", "zh-Hans"] {

@@ -69,9 +69,18 @@ extension Quantity {
   }
 
   /// Takes away the unit where it is said elsewhere; a clock of a length of time, "17:23", is told without it anyway,
-  /// and that of a distance of its own is said nowhere else.
+  /// and that of a distance of its own, or of a size of data that its digits do not show, is said nowhere else.
   package mutating func dropUnit() {
-    if kind != .lapse, !hasOwnUnit { unit = nil }
+    if kind != .lapse, !hasOwnUnit, ownSize == nil { unit = nil }
+  }
+
+  /// A size of data that is less than one of its unit, in the unit that suits it; `nil` of any other quantity, and of one
+  /// whose own digits show it.
+  package var ownSize: (value: Double, unit: String)? {
+    guard let unit, let suited = SizeUnit.suited(value, in: unit),
+      !SaidDigits.isExact(value, digits: fractionDigits)
+    else { return nil }
+    return suited
   }
 
   /// The unit of the distance between two times of day.

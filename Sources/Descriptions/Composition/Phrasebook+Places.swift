@@ -40,9 +40,12 @@ extension Phrasebook {
       time, .month, timeZone: zone, span: span, month: format.isYearFirst ? nil : .wide)
   }
 
-  /// Two quantities with the unit after the second.
+  /// Two quantities with the unit after the second, and where that is another one, or the first has one of its own, after
+  /// both.
   func range(_ low: Quantity, _ high: Quantity) -> String {
-    low == high ? format.quantity(low) : range(format.bare(low), format.quantity(high))
+    if low == high { return format.quantity(low) }
+    let isOtherUnit = low.value != 0 && high.ownSize != nil
+    return range(isOtherUnit ? format.quantity(low) : format.bare(low), format.quantity(high))
   }
 
   func stretch(_ from: Place, _ to: Place) -> String {

@@ -20,7 +20,7 @@ extension Phrasebook {
     // The unit stands with the value that it follows.
     var bare = point
     let isSaidWithValue = zip(parts, parts.dropFirst()).contains { $0 == .value && $1 == .unit }
-    let own = point.value.flatMap(format.ownSize)
+    let own = point.value.flatMap(\.ownSize)
     if !isSaidWithValue, own == nil { bare.value?.dropUnit() }
     let told = parts.flatMap { part -> [String?] in
       switch part {

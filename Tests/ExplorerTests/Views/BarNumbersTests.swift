@@ -31,6 +31,18 @@ import Testing
     }
   }
 
+  /// A size of data that is next to nothing in the unit of the axis has its own.
+  @Test(arguments: [(80, 24), (40, 12)])
+  func smallSizesHaveTheirUnit(size: (columns: Int, rows: Int)) {
+    var chart = Self.chart([1.0 / 1024, -953.7, 3.0 / 1024 / 1024])
+    chart.yAxis.unit = "MiB"
+    chart.yAxis.fractionDigits = 1
+    let model = Fixtures.model(chart, columns: size.columns, rows: size.rows)
+    let text = view(model, model.size).lines.joined(separator: "\n")
+    #expect(text.contains("1 KiB") && text.contains("3 B"), "\(text)")
+    #expect(!text.contains(" 0.0 "), "\(text)")
+  }
+
   /// Narrow bars have none, and the number of the focused bar is said once.
   @Test func theFocusedBarHasOneNumber() throws {
     var model = Fixtures.model(Self.chart([777, 333, 555]), columns: 80, rows: 24)
