@@ -9,6 +9,21 @@ package struct BasicPalette: Sendable {
     0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
   ].map { Color($0) }
 
+  /// The same as xterm and its relatives show them: brighter, so that fewer can be read on a light background.
+  private static let brighterColors: [Color] = [
+    0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+    0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+  ].map { Color($0) }
+
+  /// True of a color with a contrast to a background that is seen well elsewhere, too.
+  private static func has(_ contrast: Double, _ color: Color, on background: Color) -> Bool {
+    guard color.contrast(to: background) >= contrast else { return false }
+    guard let index = colors.firstIndex(of: color), let ground = colors.firstIndex(of: background)
+    else { return true }
+    return brighterColors[index].contrast(to: brighterColors[ground])
+      >= min(contrast, Contrast.graphics)
+  }
+
   /// The number of colors that there are: eight or sixteen.
   let count: Int
 
@@ -49,7 +64,7 @@ package struct BasicPalette: Sendable {
   func color(
     like color: Color, on background: Color, contrast: Double, but taken: Set<Color> = []
   ) -> Color {
-    let fitting = all.filter { $0.contrast(to: background) >= contrast }
+    let fitting = all.filter { Self.has(contrast, $0, on: background) }
     let free = fitting.filter { !taken.contains($0) }
     return nearest(to: color, among: free.isEmpty ? fitting : free)
       ?? all.max { $0.contrast(to: background) < $1.contrast(to: background) } ?? color

@@ -55,6 +55,15 @@ private let names = ThemeLibrary(folders: [themesFolder]).names
     #expect(Set(sent.series.prefix(6) + [sent.color(.focus)]).count == 7)
   }
 
+  /// Brown, green and cyan of the console are bright on other terminals: none is on a light background.
+  @Test(arguments: names, [ColorDepth.eight, .sixteen])
+  func nothingIsFaintOnALightBackground(name: String, depth: ColorDepth) throws {
+    let sent = try theme(name).sent(at: depth)
+    guard sent.background.luminance > 0.3 else { return }
+    let numbers = sent.series.map(BasicPalette.index) + [BasicPalette.index(of: sent.color(.text))]
+    #expect(numbers.allSatisfy { ![2, 3, 6].contains($0) && $0 < 15 }, "\(numbers)")
+  }
+
   /// Reversed, a bright one of eight would be dark on the console.
   @Test func brightIsBoldAmongEight() throws {
     let sent = Theme.defaultDark.sent(at: .eight)
