@@ -20,10 +20,12 @@ enum BandView {
     OverlayName.draw(settings.language.text(.bandName), beside: cells, in: area, into: &frame)
   }
 
-  /// A picture of one edge alone.
+  /// A picture of one edge alone, in dots: every second cell of a bold line would be a row of blocks.
   private static func edge(
     _ mark: Mark, _ settings: Settings, _ area: PlotArea, _ size: Size
   ) -> Frame {
+    var settings = settings
+    settings.hasBoldLines = false
     var surface = CanvasSurface(settings, columns: area.columns, rows: area.rows, scale: 1)
     surface.canvas.hasDashes = false
     mark.draw(on: &surface)

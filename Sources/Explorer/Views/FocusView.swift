@@ -29,7 +29,11 @@ enum FocusView {
         && CellFrame.draw(focus, among: drawn.marks, symbols, area, into: &frame)
       if !isFramed, drawn.numbers?.drawFocus(at: point, into: &frame) != true {
         let outline = drawn.marks.filter { $0.isOutline(of: point) }
-        highlight(outline + [focus], on: surface, area, settings, into: &frame)
+        // A sign is reversed, and lines around it would be blocks then.
+        let isApart = focus.isDot && !outline.isEmpty
+        if isApart { highlight(outline, on: surface, area, settings, into: &frame) }
+        highlight(
+          isApart ? [focus] : outline + [focus], on: surface, area, settings, into: &frame)
       }
       if !page.mutesSeries(on: area) { keepColors(area, into: &frame) }
       if let sign = page.chart.focusSign(at: point, on: area.plot) {

@@ -24,6 +24,11 @@ import Testing
     let filled = frame.cells.filter { $0.style.ground == .inside(0) }
     #expect(filled.count > size.0, "\(frame)")
     #expect(filled.contains { $0.style.role == .series(0) })
+    // Its edges are dots also where its line is of blocks.
+    let edges = frame.cells.filter { $0.style.role == .muted(0) }
+    #expect(!edges.isEmpty)
+    #expect(
+      edges.allSatisfy { (0x2800...0x28FF).contains($0.glyph.unicodeScalars.first?.value ?? 0) })
     let plain = view(model, model.size, theme: .defaultDark, depth: .monochrome)
     #expect(!plain.cells.contains { $0.style.ground != nil })
   }

@@ -15,6 +15,22 @@ import Testing
     return view(model, model.size)
   }
 
+  /// The whisker of the focus is a line as that of every other point; its sign alone is reversed.
+  @Test func theWhiskerOfTheFocusIsALine() throws {
+    let y: [Double] = [20, 24, 30, 27]
+    var series = Series(
+      name: "Rate", x: y.indices.map(Double.init), y: y, isContinuous: true)
+    series.uncertainty = Uncertainty(low: y.map { $0 - 6 }, high: y.map { $0 + 6 })
+    let chart = Chart(
+      title: "Rate", type: .line, xAxis: Axis(), yAxis: Axis(), series: [series])
+    var model = Fixtures.model(chart)
+    _ = try model.press("4<Right><Right>")
+    let cells = view(model, model.size, theme: .defaultDark, depth: .direct).cells
+    let lines = cells.filter { $0.style.role == .focus && "│┌┐─┬┴├┤┼".contains($0.glyph) }
+    #expect(lines.count > 4 && lines.allSatisfy { !$0.style.isReversed }, "\(lines)")
+    #expect(cells.contains { $0.glyph == "◆" && $0.style.role == .focus && $0.style.isReversed })
+  }
+
   /// Slices do not step back, also in the cells that that of the focus shares with them.
   @Test(arguments: [ChartType.pie, .donut]) func slicesKeepTheirColors(type: ChartType) throws {
     var model = Fixtures.model(Fixtures.quarters(type))
