@@ -166,6 +166,61 @@ import Testing
     #expect(text(terminal).unicodeScalars.contains { $0.value == 0x10EEEE })
   }
 
+  private static let tmux = "/usr/bin/tmux"
+
+  /// A real tmux whose only pane has the probe.
+  private func startedInTmux(letsThrough: Bool) throws -> EmulatedTerminal {
+    let socket = "\(NSTemporaryDirectory())/tmux-\(UUID().uuidString.prefix(8))"
+    var environment = EmulatedTerminal.environment
+    environment["PROBE_PIXELS"] = "auto"
+    let settings: [(name: String, value: String)] = [
+      ("status", "off"), ("default-terminal", "screen-256color"), ("escape-time", "0"),
+      ("allow-passthrough", letsThrough ? "on" : "off"),
+    ]
+    var arguments = ["-S", socket, "-f", "/dev/null", "start-server", ";"]
+    for setting in settings {
+      arguments += ["set-option", "-g", setting.name, setting.value, ";"]
+    }
+    arguments += ["new-session", Command.product(named: "terminal-probe")]
+    let terminal = try EmulatedTerminal(
+      Self.tmux, arguments, environment: environment, columns: 60, rows: 10)
+    try terminal.wait { $0.lines[0] == "last: nothing" }
+    return terminal
+  }
+
+  /// A tmux that lets questions through hands on whole pictures, and the characters that hold their places.
+  @Test(.enabled(if: access(tmux, X_OK) == 0))
+  func aRealTmuxHandsPicturesOn() throws {
+    let terminal = try startedInTmux(letsThrough: true)
+    try terminal.wait { text($0).contains(Self.question) }
+    terminal.type(Self.yes)
+    func places() -> Int {
+      text(terminal).unicodeScalars.count { $0.value == 0x10EEEE }
+    }
+    // Characters that hold places may be repeated by number.
+    try terminal.wait { text($0).contains("a=T") && places() > 0 && text($0).contains("word") }
+    // Whole cells of a size that tmux makes up, where the terminal around it tells none.
+    let (bytes, cells) = (try pixels(in: text(terminal)), 40 * 3)
+    #expect(bytes.count.isMultiple(of: cells * 3) && bytes.count >= cells * 3 * 8 * 16)
+    #expect(Set(bytes).count > 2)
+    #expect(text(terminal).contains("U=1") && text(terminal).contains("38;5;96m"))
+    terminal.type("q")
+    _ = try terminal.waitForExit()
+    #expect(text(terminal).contains("a=d,d=I"))
+  }
+
+  /// One that lets nothing through has cells, and no byte of a picture is lost in it.
+  @Test(.enabled(if: access(tmux, X_OK) == 0))
+  func aRealTmuxThatKeepsQuestionsHasCells() throws {
+    let terminal = try startedInTmux(letsThrough: false)
+    terminal.type("a")
+    try terminal.wait { $0.lines[0] == "last: character(\"a\")" }
+    #expect(!text(terminal).contains("\u{1B}_G"))
+    #expect(!text(terminal).unicodeScalars.contains { $0.value == 0x10EEEE })
+    terminal.type("q")
+    _ = try terminal.waitForExit()
+  }
+
   /// The pixels of all images that were sent.
   private func pixels(in text: String) throws -> [UInt8] {
     var data: [[UInt8]] = []
