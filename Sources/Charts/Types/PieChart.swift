@@ -53,7 +53,7 @@ struct PieChart: Projections {
   }
 
   /// The longest rim as a part of the whole turn.
-  private static let longestRim = 1.0 / 20
+  private static let longestRim = 1.0 / 24
 
   /// The width of a rim as a share of the radius.
   private static let rim = 0.2

@@ -172,7 +172,7 @@ struct PieChartTests {
       return (turns.min() ?? 0)...(turns.max() ?? 0)
     }
     let (broad, narrow) = (try angles(0), try angles(2))
-    #expect(abs(broad.lowerBound - 0.225) < 1e-9 && abs(broad.upperBound - 0.275) < 1e-9)
+    #expect(abs(broad.lowerBound - 11.0 / 48) < 1e-9 && abs(broad.upperBound - 13.0 / 48) < 1e-9)
     #expect(abs(narrow.lowerBound - 0.94) < 1e-9 && abs(narrow.upperBound - 0.97) < 1e-9)
   }
 

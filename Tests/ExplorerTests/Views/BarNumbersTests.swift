@@ -39,6 +39,7 @@ import Testing
     chart.yAxis.fractionDigits = 1
     let model = Fixtures.model(chart, columns: size.columns, rows: size.rows)
     let text = view(model, model.size).lines.joined(separator: "\n")
+      .split(separator: "\u{A0}").joined(separator: " ")
     #expect(text.contains("1 KiB") && text.contains("3 B"), "\(text)")
     #expect(!text.contains(" 0.0 "), "\(text)")
   }

@@ -51,8 +51,8 @@ import Testing
     var model = Fixtures.model(chart, columns: 80, rows: 24)
     func cells(of series: Int) -> Int {
       view(model, model.size, theme: .defaultDark, depth: .direct).cells.count {
-        $0.style.role == .series(series) && $0.glyph != "●" && $0.glyph != "◆"
-          && ($0.glyph.unicodeScalars.first?.value ?? 0) >= 0x2800
+        ($0.style.role == .series(series) || $0.style.role == .focus)
+          && (0x2800...0x28FF).contains($0.glyph.unicodeScalars.first?.value ?? 0)
       }
     }
     let all = view(model, model.size, theme: .defaultDark, depth: .direct)

@@ -145,11 +145,16 @@ import Testing
 
   /// A few names without room are told themselves under a picture.
   @Test func aFewNamesThatAreLeftOutAreTold() {
-    var narrow = chart((0..<4).map { Double($0) })
-    for index in 0..<4 { narrow.series[index].name = "number \(index)" }
-    let model = Fixtures.model(narrow, columns: 38, rows: 12)
+    let names = ["Quartz", "Amber", "Zircon", "Beryl", "Topaz"]
+    let line = Chart(
+      title: "Stones", type: .line, xAxis: Axis(kind: .category(names)), yAxis: Axis(),
+      series: [
+        Series(
+          name: "value", x: names.indices.map(Double.init), y: [5, 7, 6, 9, 4], isContinuous: true)
+      ])
+    let model = Fixtures.model(line, columns: 30, rows: 12)
     let text = picture(of: model, model.size).lines.joined(separator: " ")
-    #expect(text.contains("Names left out: number 3; a larger"), "\(text)")
+    #expect(text.contains("Names left out: Amber and Beryl; a larger --size"), "\(text)")
   }
 
   @Test(

@@ -42,7 +42,7 @@ import Testing
   /// Of the plot three rows are left at least.
   @Test func theTitleGrowsBesideTheFocus() throws {
     let small = Size(columns: 40, rows: 12)
-    for scale in 2...4 {
+    for scale in 2...3 {
       #expect(try layout("Nile", small, scale: scale, keys: "4<Right>").0.plot.rows >= 3)
     }
     let (layout, frame) = try layout("Nile", small, scale: 2, keys: "4<Right>")
