@@ -59,9 +59,36 @@ extension Guess {
   private func isMostlyCut(_ event: Column) -> Bool {
     guard case .numbers(let numbers)? = event.countingYes?.values else { return false }
     let known = numbers.values.filter(\.isFinite)
-    let came = known.count { ($0 > 0) != FollowUpNames.tellsOfCutting(event.name) }
+    let isCut = saysCutting(event)
+    let came = known.count { ($0 > 0) != isCut }
     return came * 2 < known.count
   }
+
+  /// True of a yes or no by which a yes says that nobody looked any more.
+  ///
+  /// A column that is called "Censor" may say either: those whose times are far shorter had the event.
+  private func saysCutting(_ event: Column) -> Bool {
+    let isCut = FollowUpNames.tellsOfCutting(event.name)
+    guard isCut, FollowUpNames.mayTellOfEvents(event.name), let time = followUp?.time,
+      case .numbers(let flags)? = event.countingYes?.values,
+      case .numbers(let times) = time.values
+    else { return isCut }
+    let known = zip(times.values, flags.values).filter { $0.isFinite && $1.isFinite }
+    let (yes, no) = (known.filter { $0.1 > 0 }.map(\.0), known.filter { $0.1 <= 0 }.map(\.0))
+    guard yes.count >= Self.fewestOfLevel, no.count >= Self.fewestOfLevel else { return isCut }
+    return Quantile.at(0.5, in: yes) * Self.farLonger > Quantile.at(0.5, in: no)
+  }
+
+  /// True of the spread of times by whether their own event came: those who were watched longer have none by that alone.
+  func isOwnEvent(_ kind: Column, of time: String) -> Bool {
+    guard let followUp else { return false }
+    return followUp.event.name == kind.name && followUp.time.name == time
+      || FollowUpNames.isTime(time)
+        && (followUp.event.name == kind.name || FollowUpNames.isEvent(kind.name))
+  }
+
+  /// Times that are so many times as long are those of whoever was watched to the end.
+  private static let farLonger = 1.5
 
   /// The columns with a few values each of which several rows have, whatever their role is.
   var levels: [Column] {

@@ -215,9 +215,11 @@ extension Guess {
     // Numbers of rows that kinds come together in have no spread.
     guard table.rowCount < Self.fewestInRanges, !areFrequencies else { return [] }
     let answers = groups.groups(of: outcome)
-    let measured = measures.filter { !$0.isFlag && $0.name != outcome.name }
-      .prefix(Self.mostExplaining)
-      .map { (column: $0, share: $0.explainedBeyondChance(by: answers)) }
+    let measured = measures.filter {
+      !$0.isFlag && $0.name != outcome.name && !isOwnEvent(outcome, of: $0.name)
+    }
+    .prefix(Self.mostExplaining)
+    .map { (column: $0, share: $0.explainedBeyondChance(by: answers)) }
     guard let best = measured.max(by: { $0.share < $1.share }), best.share > share,
       best.share >= Self.leastSeparated, best.share < Self.settledByMeasure
     else { return [] }

@@ -13,7 +13,8 @@ package enum FollowUpNames {
     "years", "yrs", "hours", "jahre", "années", "años", "anos", "lata", "年数", "年數",
   ]
   private static let events: Set<String> = [
-    "status", "cens", "censor", "censors", "censored", "censoring", "uncensored", "event", "death",
+    "status", "cens", "censor", "censors", "censored", "censoring", "uncensored", "uncens", "event",
+    "death",
     "dead",
     "died", "delta", "fustat", "fail", "failed", "failure", "relapse", "relapsed", "rejection",
     "rejected", "d", "div", "divorced", "divorce", "churn", "churned", "zensiert",
@@ -40,6 +41,12 @@ package enum FollowUpNames {
     let name = name.lowercased()
     return !name.contains("uncens")
       && ["cens", "zensiert", "打切", "删失"].contains(where: name.contains)
+  }
+
+  /// True of a name that some give to what says that the event came, and others to what says that it did not: "cens",
+  /// "Censor", but not "censored".
+  package static func mayTellOfEvents(_ name: String) -> Bool {
+    ["cens", "censor", "censors", "censoring"].contains(name.lowercased().filter(\.isLetter))
   }
 
   /// True of what says which of several times was cut off: "censdead", "cens_rec"; of nothing that was counted in a census.

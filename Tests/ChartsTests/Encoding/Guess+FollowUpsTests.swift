@@ -41,6 +41,18 @@ import Testing
     #expect(FollowUpNames.tellsOfCutting("cens") && !FollowUpNames.tellsOfCutting("uncensored"))
   }
 
+  /// A column that is called so says by its times whether a one is an event, and explains none of them.
+  @Test(arguments: ["Censor", "cens"]) func shorterTimesAreThoseOfEvents(name: String) throws {
+    let text = tableText("Stage,Time,\(name)", 80) { row in
+      let isDead = row % 3 != 0
+      return "\(row % 2 + 1),\((isDead ? 20 : 180) + row * 37 % 89 + row % 2 * 9),\(isDead ? 1 : 0)"
+    }
+    let decks = try Encoding().suggestions(of: readDocument(text)).map { $0[0] }
+    #expect(decks[0].type == .box && decks[0].x == "Stage" && decks[0].measures == ["Time"])
+    #expect(decks[0].reason == .followUps)
+    #expect(!decks.contains { $0.measures == ["Time"] && $0.x == name })
+  }
+
   /// The treatment of the subjects comes before what tells more.
   @Test func theTreatmentComesFirst() throws {
     let text = tableText("futime,fustat,stage,treatment", 60) { row in
