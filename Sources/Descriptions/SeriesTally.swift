@@ -50,7 +50,7 @@ struct SeriesTally: Equatable {
   /// Counts `outlines`; `nil` of so few that each is told.
   init?(_ outlines: [SeriesOutline]) {
     guard outlines.count > Self.mostTold else { return nil }
-    let most = outlines.map(\.valueCount).max() ?? 0
+    let most = CourseKind.most(of: outlines.map(\.valueCount))
     for outline in outlines {
       // A series without an order has no course; only its values can be told.
       let kind = outline.course?.kind ?? .withoutValues

@@ -15,6 +15,7 @@ final class ColumnGroups {
   private var parts: [[String]: Set<String>] = [:]
   private var wholes: [[String]: Column?] = [:]
   private var grown: [Set<String>: Bool] = [:]
+  private var cohorts: Table.LongCohorts??
 
   init(rowCount: Int) { self.rowCount = rowCount }
 
@@ -60,6 +61,14 @@ final class ColumnGroups {
     if let known = limits[column.name] { return known }
     let found = find(column)
     limits[column.name] = found
+    return found
+  }
+
+  /// The cohorts of the table, as are found once.
+  func cohorts(of table: Table) -> Table.LongCohorts? {
+    if let cohorts { return cohorts }
+    let found = table.longCohorts
+    cohorts = .some(found)
     return found
   }
 

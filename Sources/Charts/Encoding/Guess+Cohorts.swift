@@ -7,7 +7,7 @@ extension Guess {
   /// No mean over the cohorts says anything of them: each was watched for another time.
   var cohorts: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil, asked.every == nil,
-      let found = table.longCohorts
+      let found = groups.cohorts(of: table)
     else { return [] }
     let (cohort, period) = (table.columns[found.cohort], table.columns[found.period])
     let sizes = Set(found.sizes.map { table.columns[$0].name })
@@ -25,6 +25,15 @@ extension Guess {
     guard count(of: cohort) <= Self.mostSeries else { return [cells] }
     return [chart(first, .line), cells]
       + measures.dropFirst().prefix(Self.mostMeasures).map { chart($0, .line) }
+  }
+}
+
+extension Guess {
+  /// True of cohorts and of their periods, by which no values are compared as a whole nor any rows counted: the later a cohort
+  /// began, the fewer there are.
+  func isOfCohorts(_ kind: Column) -> Bool {
+    guard let found = groups.cohorts(of: table) else { return false }
+    return [found.cohort, found.period].contains { table.columns[$0].name == kind.name }
   }
 }
 

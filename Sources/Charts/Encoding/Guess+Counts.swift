@@ -75,6 +75,7 @@ extension Guess {
   /// once a year, or each variety as often as any other.
   func tellsByCount(_ kind: Column) -> Bool {
     guard !isUnmeasured, !measures.isEmpty else { return true }
+    if isOfCohorts(kind) { return false }
     // Nor is it how many countries a continent has, once for each year.
     if let time, kind.name != time.name, !isUnique([time]),
       (kinds + columns(.key)).contains(where: { $0.name != time.name && isUnique([time, $0]) })

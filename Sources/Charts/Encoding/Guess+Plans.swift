@@ -218,9 +218,10 @@ extension Guess {
   /// A value for every combination of some kinds, as tables of surveys and experiments have it.
   var planned: [Encoding] {
     let measures = withoutTraits(withoutShares(measures))
-    guard !measures.isEmpty, asked.aggregation == nil, asked.measures.isEmpty, !asked.isWhole else {
-      return []
-    }
+    // Cohorts have charts of their own.
+    guard !measures.isEmpty, asked.aggregation == nil, asked.measures.isEmpty, !asked.isWhole,
+      isAsked || groups.cohorts(of: table) == nil
+    else { return [] }
     let ordered = places(columns(.cyclic, .ordinal).filter(\.isNumeric))
       .filter { $0.name == asked.x || !fieldPlaces.contains($0.name) }
     let named = places(kinds.filter(\.isText))

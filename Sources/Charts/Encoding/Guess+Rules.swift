@@ -190,7 +190,9 @@ extension Guess {
       plain.y.count == 1, !areFrequencies, column(called: plain.y[0])?.isZeroOrOne != true,
       !isUnique(known(kind)), asked.x != nil || !isNearlyOne(kind), kind.isText || asked.x == nil,
       count(of: kind) <= Self.mostParts,
-      asked.x != nil || count(of: kind) > 1, isAsked || plain.y[0] != cutTime
+      asked.x != nil || count(of: kind) > 1,
+      isAsked
+        || plain.y[0] != cutTime && !isOwnEvent(kind, of: plain.y[0]) && !isOfCohorts(kind)
     else { return nil }
     var encoding = plain
     encoding.type = .box

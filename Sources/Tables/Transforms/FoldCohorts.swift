@@ -40,8 +40,14 @@ extension Table {
     else { return nil }
     let numbers = ages.compactMap { Double($0.name.dropFirst(stem.count)) }
     let rows = (0..<folded.table.rowCount).map { numbers[$0 % numbers.count] }
+    // Periods that have not come yet are not missing.
+    let reached = (0..<rowCount).flatMap { row in
+      let known = ages.lastIndex { !$0.values.isMissing(row) }.map { $0 - ages.startIndex + 1 } ?? 0
+      return (0..<known).map { row * ages.count + $0 }
+    }
     return (
-      folded.table.with(.numbers(NumberColumn(values: rows)), called: folded.report.name),
+      folded.table.with(.numbers(NumberColumn(values: rows)), called: folded.report.name)
+        .picked(reached),
       FoldedTimes(
         folded: folded.report, first: ages[0].name, last: ages[ages.count - 1].name,
         leftOut: sizes)

@@ -24,6 +24,19 @@ import Testing
     #expect(!decks.contains { $0[0].x == "cohort_month" && $0[0].aggregate == .mean })
   }
 
+  /// Nothing that the latest cohorts have not come to is missing, also where each period is a column, and their one step counts.
+  @Test func theRestIsNotMissing() throws {
+    let rows = (0..<6).map { cohort in
+      "2026-0\(cohort + 1),"
+        + (0..<6).map { $0 < 6 - cohort ? "\(100 - $0 * 9 - cohort)%" : "" }.joined(separator: ",")
+    }
+    let header = "Cohort,\((0..<6).map { "Month \($0)" }.joined(separator: ","))"
+    let chart = try readFirstChart(([header] + rows).joined(separator: "\n") + "\n")
+    #expect(chart.series.map(\.count) == [6, 5, 4, 3, 2, 1] && chart.missingCount == 0)
+    #expect(chart.courseCounts == [CourseCount(.falling, 5)])
+    #expect(!chart.facts.contains { if case .gaps = $0.fact { true } else { false } })
+  }
+
   @Test func cohortsMayHaveNames() throws {
     let chart = try readChart(text.replacing("2026-", with: "c2026-"))
     #expect(chart.series.map { $0.name.suffix(8) } == (1...5).map { "c2026-0\($0)" })

@@ -23,6 +23,15 @@ import Testing
     #expect(left.optionals.compactMap(\.self) == [100, 52, 40, 31, 100, 55, 43, 100, 49, 100])
   }
 
+  /// Periods that a later cohort has not come to are no rows, and what is missing before is one.
+  @Test func theRestOfTheTriangleIsNotMissing() throws {
+    let text = "cohort,users,w0,w1,w2,w3\n\(Self.rows)"
+    #expect(try table(text).foldedCohorts()?.table.rowCount == 10)
+    let holed = try table(
+      "cohort,w0,w1,w2\na,100%,50%,40%\nb,100%,,30%\nc,100%,45%,\nd,100%,,\n")
+    #expect(try #require(holed.foldedCohorts()).table.rowCount == 9)
+  }
+
   /// Columns that are counted but lack nothing are things to compare; nor is a table folded whose columns were asked for.
   @Test func othersStayAsTheyAre() throws {
     let whole = "who,task 1,task 2,task 3\nAnn,1,2,3\nBob,2,3,4\nCid,3,1,2\n"

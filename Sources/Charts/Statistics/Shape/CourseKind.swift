@@ -126,6 +126,16 @@ extension CourseKind {
     [.rising, .falling].contains(self) && count < 3 && most >= Trend.fewest
   }
 
+  /// The most of some numbers of values, beside which two are too few; none of cohorts, of which each has as many as the one
+  /// before or fewer: the latest have come no farther.
+  package static func most(of counts: [Int]) -> Int {
+    let steps = zip(counts, counts.dropFirst())
+    let areOfCohorts =
+      Set(counts).count > 2
+      && (steps.allSatisfy { $0 >= $1 } || steps.allSatisfy { $0 <= $1 })
+    return areOfCohorts ? 0 : counts.max() ?? 0
+  }
+
   /// True where the words of a trend, which tell its clarity, say what the kind does.
   package func isTold(by trend: Trend) -> Bool {
     switch (self, trend.direction) {
@@ -187,7 +197,7 @@ extension Chart {
   private var seriesWithCourse: [Int] {
     guard !countsKinds else { return [] }
     let all = series.indices.map { statistics(of: $0) }
-    let most = all.compactMap { $0?.count }.max() ?? 0
+    let most = CourseKind.most(of: all.compactMap { $0?.count })
     return series.indices.filter { index in
       all[index].map {
         $0.count > 1 && ($0.trend.direction != .mixed || $0.count >= Trend.fewest)
