@@ -117,7 +117,12 @@ extension Guess {
     // Numbers without a name come one after another, from a program or a device; many in a file are a list.
     let fewest =
       measures[0].name != "1" ? Self.mostParts : table.name == "-" ? .max : Self.fewestListed
-    let isList = numbers.values.count > fewest && numbers.values.isWithoutCourse
+    let isLong = numbers.values.count > fewest
+    // The order of values that were sorted tells nothing, whatever a line through them looks like.
+    if isLong, numbers.values.areSorted, !CountNames.isRunning(measures[0].name) {
+      return [histogram]
+    }
+    let isList = isLong && numbers.values.isWithoutCourse
     var plain = encoding(nil, measures)
     // The chart has names along x where it has any, and is told with them; those of many rows come again and again.
     if let place = (try? plain.xColumn(of: table)) ?? nil {

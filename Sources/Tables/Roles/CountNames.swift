@@ -48,6 +48,18 @@ package enum CountNames {
     "ratio", "cumulative", "cum", "index", "id", "size", "rank",
   ]
 
+  private static let running: Set<String> = [
+    "cumulative", "cum", "cumsum", "total", "totals", "sum", "running", "counter", "ytd",
+    "kumuliert", "summe", "gesamt", "zählerstand", "cumul", "cumulé", "acumulado", "acumulada",
+    "suma", "soma", "skumulowane", "razem", "stan", "累計", "累積", "累计",
+  ]
+
+  /// True of the name of what adds up from row to row: "total", "cumulative cases", "Zählerstand".
+  package static func isRunning(_ name: String) -> Bool {
+    let parts = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return parts.contains(where: running.contains)
+  }
+
   /// True of a name that says that its numbers are of things: "diagnosed", "new_cases", "n_visits".
   package static func isCount(_ name: String) -> Bool {
     let parts = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)

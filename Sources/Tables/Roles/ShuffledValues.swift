@@ -15,6 +15,21 @@ extension [Double] {
     return isShuffled || serialCorrelation.map { abs($0) < leastCourse } ?? false
   }
 
+  /// True of values that somebody sorted: none goes back, and their steps, of which none is like the next, make no curve.
+  ///
+  /// Steps of a curve differ from each other by far less than they are long; those between sorted values that came by
+  /// chance by as much.
+  package var areSorted: Bool {
+    let present = filter(\.isFinite)
+    guard let first = present.first, let last = present.last, first != last else { return false }
+    let sign: Double = first < last ? 1 : -1
+    let steps = zip(present, present.dropFirst()).map { ($1 - $0) * sign }
+    guard steps.allSatisfy({ $0 >= 0 }) else { return false }
+    let changes = zip(steps, steps.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
+    let leastUneven = 0.6
+    return changes > leastUneven * steps.reduce(0, +)
+  }
+
   /// The correlation of values with the ones before them; `nil` of less than three, or of one alone.
   private var serialCorrelation: Double? {
     let present = filter(\.isFinite)

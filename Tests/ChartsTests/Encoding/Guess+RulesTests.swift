@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Charts
@@ -39,5 +40,25 @@ import Testing
       $0.type = .line
     }
     #expect(lines[0].channels?.x != "identifier")
+  }
+
+  /// Sorted distances are a list, over whose places no line goes; what adds up or bends is a course.
+  @Test func sortedValuesHaveNoCourse() throws {
+    var (random, sum) = (Random(seed: 7), 0.0)
+    let values = (0..<64).map { _ in random.uniform() * 16 }.sorted()
+    func text(_ name: String, _ values: [Double]) -> String {
+      tableText("\"\",\(name)", values.count) { "\($0 + 1),\(values[$0])" }
+    }
+    let sorted = try Encoding().suggestions(of: readDocument(text("length", values)))
+    #expect(sorted[0][0].type == .histogram && !sorted.contains { $0[0].type == .line })
+    #expect(try readFirstChart(text("length", values.reversed())).type == .histogram)
+    #expect(try readFirstChart(text("total", values)).type == .line)
+    let added = values.map { value -> Double in
+      sum += 10 + value / 8
+      return sum
+    }
+    #expect(try readFirstChart(text("level", added)).type == .line)
+    #expect(
+      try readFirstChart(text("level", (1...64).map { 2 * exp(Double($0) / 9) })).type == .line)
   }
 }
