@@ -18,9 +18,13 @@ struct MeasureGroups {
   ) {
     let parts = apart ? 0..<0 : Self.partsOfHundred(measures)
     let rest = Array(measures[..<parts.lowerBound] + measures[parts.upperBound...])
-    // A rate is no part of what it is a rate of.
-    let isRate = rest.map { RoleName.share.matches($0.name) }
-    let kinds = [false, true].map { kind in zip(rest, isRate).filter { $0.1 == kind }.map(\.0) }
+    // A rate is no part of what it is a rate of, nor is a change a part of what changed.
+    let changes = Self.changes(among: rest, areLines: areLines)
+    let levels = rest.filter { !changes.contains($0.name) }
+    let isRate = levels.map { RoleName.share.matches($0.name) }
+    let kinds =
+      [false, true].map { kind in zip(levels, isRate).filter { $0.1 == kind }.map(\.0) }
+      + [rest.filter { changes.contains($0.name) }]
     let groups =
       apart
       ? measures.map { [$0] }
@@ -32,6 +36,17 @@ struct MeasureGroups {
       (parts.isEmpty ? [] : [Array(measures[parts])])
       + groups.enumerated()
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+  }
+
+  /// The names of the measures that say how much others changed: by their names, or, of lines, as they go up and down around
+  /// zero where all others stay far from it.
+  private static func changes(among measures: [Column], areLines: Bool) -> Set<String> {
+    let named = measures.filter { ChangeNames.isChange($0.name) }.map(\.name)
+    guard areLines, named.isEmpty else { return Set(named) }
+    let around = measures.filter(\.goesAroundZero)
+    let others = measures.filter { column in !around.contains { $0.name == column.name } }
+    guard !around.isEmpty, !others.isEmpty, others.allSatisfy(\.staysFarFromZero) else { return [] }
+    return Set(around.map(\.name))
   }
 
   /// True when all of them can share an axis by their units and sizes.
@@ -216,6 +231,25 @@ extension ClosedRange<Double> {
 
   func joined(_ other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}
+
+extension Column {
+  /// True of numbers on both sides of zero, whose mean is close to it beside how far they go.
+  fileprivate var goesAroundZero: Bool {
+    guard case .numbers(let numbers) = values, let range = numbers.values.finiteRange,
+      range.lowerBound < 0, range.upperBound > 0
+    else { return false }
+    let mean = Aggregate.mean(numbers.values.filter(\.isFinite))
+    return abs(mean) * 4 <= range.upperBound - range.lowerBound
+  }
+
+  /// True of numbers the lowest of which is more than half of the highest.
+  fileprivate var staysFarFromZero: Bool {
+    guard case .numbers(let numbers) = values, let range = numbers.values.finiteRange else {
+      return false
+    }
+    return range.lowerBound > 0 && range.lowerBound * 2 > range.upperBound
   }
 }
 

@@ -52,6 +52,19 @@ import Testing
     #expect(groups([("delay_min", [3], nil), ("delay_max", [4], nil)]).count == 1)
   }
 
+  /// Changes share no axis with what changed, by their names or by their values.
+  @Test func changesAreApart() {
+    #expect(groups([("jobs", [30], nil), ("jobs_change", [-3, 4], nil)]).count == 2)
+    #expect(groups([("Wachstum", [3], nil), ("delta", [4], nil)]).count == 1)
+    func lines(_ low: Double) -> Int {
+      let columns = [("level", [low, 90]), ("b", [-30, 28])].map { name, values in
+        Column(name: name, values: .numbers(NumberColumn(values: values)))
+      }
+      return MeasureGroups(columns, areLines: true).groups.count
+    }
+    #expect(lines(60) == 2 && lines(10) == 1)
+  }
+
   @Test func theLargestGroupIsFirst() {
     #expect(
       groups([("a", [1000], nil), ("b", [1], nil), ("c", [2], nil)]) == [["b", "c"], ["a"]])
