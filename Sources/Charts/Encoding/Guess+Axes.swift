@@ -24,12 +24,16 @@ extension Guess {
       .flatMap(withNamesakesApart)
     // Columns with slips in them are no groups; what is wrong with them is said where they are charted.
     guard groups.joined().count > 0 else { return [channels] }
+    let areNames = column(called: channels.x)?.isText == true
     // Nothing that never changes comes before what does, and no time of day before an amount.
     let flat = groups.filter { group in group.allSatisfy { constants.contains($0.name) } }
     let passing = groups.filter { group in !group.allSatisfy { constants.contains($0.name) } }
     let amounts = passing.filter { $0.first?.valueKind != .clock }
     // The chart of what the table is called by is the first.
-    func hasNamesake(_ group: [Column]) -> Bool { group.contains { isNamesake($0.name) } }
+    func hasNamesake(_ group: [Column]) -> Bool {
+      // Programs are looked at for the processors that they take.
+      group.contains { isNamesake($0.name) || areNames && $0.name.isShareOfProcessors }
+    }
     let ofNamesakes = amounts.map(hasNamesake)
     // So is that of the first of more measures than anybody looks at together: the others were made to explain it.
     let firstLeads =
@@ -39,6 +43,12 @@ extension Guess {
       let leads = isOfNamesake || firstLeads && group.contains { $0.name == measures[0].name }
       if leads { leading.append(group) } else { following.append(group) }
     }
+    // The number of those who were asked comes behind their answers.
+    if channels.series == nil, !areLines {
+      following =
+        following.filter { !$0.allSatisfy(\.isFrequency) }
+        + following.filter { $0.allSatisfy(\.isFrequency) }
+    }
     let changing =
       leading + following
       + passing.filter { $0.first?.valueKind == .clock }
@@ -46,16 +56,30 @@ extension Guess {
     let parts = asked.split == nil ? column(called: channels.split).map(count) ?? 1 : 1
     // Of a few of many things nobody looks through every measure.
     let most = channels.series != nil && channels.top != nil ? Self.mostDecks : Self.mostParts
-    return (changing + flat).prefix(max(most / parts, 1)).map { group in
+    // Beside further charts a second one has those lines that the first has no room for.
+    let pages =
+      areLines && changing.count + flat.count > 1
+      ? (changing + flat).flatMap(\.inTwoPages) : changing + flat
+    return pages.prefix(max(most / parts, 1)).map { group in
       var chart = channels
       chart.y = group.largest(Self.mostLines).map(\.name)
       if group.count > Self.mostLines { chart.columnCount = group.count }
+      if areShares(group, of: channels) { chart.type = .stackedBar }
       return chart
     }
   }
 }
 
 extension Guess {
+  /// True of the parts of a hundred of each of some names, which are stacked.
+  private func areShares(_ group: [Column], of channels: Encoding) -> Bool {
+    guard asked.type == nil, channels.type == nil, channels.series == nil,
+      channels.aggregation == nil, let x = column(called: channels.x), x.isText,
+      group.count <= Self.mostLines
+    else { return false }
+    return MeasureGroups.partsOfHundred(among: group).map(\.name) == group.map(\.name)
+  }
+
   /// The same with the sum of what fell in the hours of a day, at one place, instead of its mean.
   func addingUpRain(_ chart: Encoding) -> Encoding {
     let isGuessed =
@@ -93,7 +117,21 @@ extension Guess {
   }
 }
 
+extension String {
+  /// True of "CPU %" and "%CPU".
+  fileprivate var isShareOfProcessors: Bool {
+    contains("%") && lowercased().filter(\.isLetter) == "cpu"
+  }
+}
+
 extension [Column] {
+  /// The same, of a few more than are shown together the largest and then the others.
+  fileprivate var inTwoPages: [[Column]] {
+    guard (Guess.mostLines + 1...2 * Guess.mostLines).contains(count) else { return [self] }
+    let first = largest(Guess.mostLines)
+    return [first, filter { column in !first.contains { $0.name == column.name } }]
+  }
+
   /// So many of them, those with the largest means, in their order.
   func largest(_ most: Int) -> [Column] {
     guard count > most else { return self }

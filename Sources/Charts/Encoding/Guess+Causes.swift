@@ -177,7 +177,7 @@ extension Column {
   }
 
   /// True of numbers none of which is larger than another column's in its row.
-  fileprivate func isNeverAbove(_ whole: Column) -> Bool {
+  func isNeverAbove(_ whole: Column) -> Bool {
     guard case .numbers(let own) = values, case .numbers(let others) = whole.values,
       own.unit == others.unit
     else { return false }

@@ -52,17 +52,37 @@ extension Guess {
     let telling = measures.map(\.name)
     let measures = amounts.filter { telling.contains($0.name) || constants.contains($0.name) }
     guard (3...Self.mostColumns).contains(measures.count), table.rowCount > 2 else { return [] }
-    return measures.filter { telling.contains($0.name) }.compactMap { total in
+    // A share of a hundred is the sum of no two others: one of them is a difference.
+    let shares = MeasureGroups.partsOfHundred(among: measures).map(\.name)
+    return measures.filter { telling.contains($0.name) && !shares.contains($0.name) }.compactMap {
+      total in
       let others = measures.filter { $0.name != total.name }
       return total.parts(among: others).map { (total, $0) }
     }.sorted { $0.1.count > $1.1.count }
   }
 
-  /// Some measures with what adds up some of them: before the others where it sums up most of these or was paid, else behind
-  /// them.
+  /// The sum that is told apart: of several the one that no measure goes beyond in any row, else that of most parts.
+  var whole: (total: Column, parts: [Column])? {
+    let wholes = wholes
+    guard wholes.count > 1 else { return wholes.first }
+    return wholes.first { isTotalOfAll($0.total) } ?? wholes.first
+  }
+
+  /// True of what no measure goes beyond in any row.
+  private func isTotalOfAll(_ total: Column) -> Bool {
+    measures.allSatisfy { $0.name == total.name || $0.isNeverAbove(total) }
+  }
+
+  /// Some measures with what adds up some of them: before the others where it sums up most of these, or sums of them, or was paid,
+  /// else behind them; behind three parts or more also what is called a total.
   func withWhole(_ whole: (total: Column, parts: [Column])?, _ measures: [Column]) -> [Column] {
     guard let whole else { return measures }
-    let isFirst = whole.parts.count * 2 >= measures.count || hasCharges(whole.parts)
+    let isLast = whole.parts.count > 2 && MoneyNames.isTotal(whole.total.name)
+    let isFirst =
+      hasCharges(whole.parts)
+      || !isLast
+        && (whole.parts.count * 2 >= measures.count
+          || wholes.count > 1 && isTotalOfAll(whole.total))
     return isFirst ? [whole.total] + measures : measures + [whole.total]
   }
 
@@ -85,8 +105,11 @@ extension Column {
     guard present > 2, present * 2 >= total.values.count,
       total.values.contains(where: { $0.isFinite && $0 != 0 })
     else { return nil }
+    // Below zero is no part of anything, unless its name says that this adds up whatever there is.
+    let isNamed = MoneyNames.isTotal(name)
     let same = others.filter { column in
-      if case .numbers(let numbers) = column.values { numbers.unit == total.unit } else { false }
+      guard case .numbers(let numbers) = column.values else { return false }
+      return numbers.unit == total.unit && (isNamed || column.isNeverNegative)
     }
     let numbers = same.compactMap { column -> NumberColumn? in
       if case .numbers(let numbers) = column.values { numbers } else { nil }

@@ -15,8 +15,10 @@ extension Guess {
       return []
     }
     if areBetterPoints(measures) { return [] }
+    // The parts of a hundred are one stack.
+    let shares = MeasureGroups.partsOfHundred(among: measures).count
     let isReadable =
-      measures.count <= Self.mostMeasures || MeasureGroups.areAlike(measures)
+      measures.count - max(shares - 1, 0) <= Self.mostMeasures || MeasureGroups.areAlike(measures)
       || measures.count * table.rowCount <= Self.mostValues || !asked.y.isEmpty || asked.x != nil
       || table.rowCount < Self.fewestPlaces
     guard isReadable else {

@@ -71,7 +71,7 @@ extension Guess {
   private func measured(over time: Column) -> [Encoding] {
     // A trait of a country that never changes has no course.
     let all = measures.filter { $0.name != time.name && !isAge($0, at: time) }
-    let whole = isAsked ? nil : wholes.first
+    let whole = isAsked ? nil : whole
     let measures = seenTwice(withoutTraits(all).filter { $0.name != whole?.total.name }, time)
     var plain = encoding(time, withWhole(whole, measures))
     plain.whole = whole?.total.name

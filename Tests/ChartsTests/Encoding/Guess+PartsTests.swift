@@ -91,4 +91,52 @@ import Testing
     #expect(charts[0].type == .box && charts[0].xAxis.categories == ["math", "art", "sport"])
     #expect(charts[1].type == .histogram && charts[1].channels?.y == ["total"])
   }
+
+  /// The difference of two shares is part of neither, and the shares are stacked.
+  @Test(arguments: [7, 14]) func aDifferenceIsNoPart(count: Int) throws {
+    let text = tableText("City,n,Good %,Fair %,Bad %,Net", count) { row in
+      let (good, bad) = (40 + row * 7 % 19, 13 + row * 5 % 11)
+      return "c\(row),\(300 + row * 91 % 400),\(good),\(100 - good - bad),\(bad),\(good - bad)"
+    }
+    let charts = try readCharts(text)
+    #expect(charts.map { $0.channels?.y } == [["Good %", "Fair %", "Bad %"], ["Net"], ["n"]])
+    #expect(charts.map(\.type) == [.stackedBar, .bar, .bar])
+  }
+
+  /// A whole is made of parts none of which is below zero; a total that is called so, of whatever there is.
+  @Test func partsAreNotBelowZero() throws {
+    func text(_ name: String) -> String {
+      tableText("item,first,second,\(name)", 9) { row in
+        let (first, second) = (20 + row * 7 % 13, row * 5 % 11 - 4)
+        return "i\(row),\(first),\(second),\(first + second)"
+      }
+    }
+    #expect(try readCharts(text("result")).count == 1)
+    #expect(try readCharts(text("total")).map { $0.channels?.y.count } == [1, 2])
+  }
+
+  /// Of sums of sums that of all has the first chart, wherever it is; a few more lines than fit have a second.
+  @Test func theSumOfSumsIsFirst() throws {
+    let names = (1...6).map { "s\($0)" }
+    let text = tableText("month,all,private,\(names.joined(separator: ",")),public", 30) { row in
+      let parts = (1...6).map { 2_000 + $0 * 300 + row * (3 + $0) + row * 37 % 41 }
+      let (own, state) = (parts.reduce(0, +), 1_500 + row * 4 + row * 31 % 17)
+      return "20\(10 + row / 12)-\(String(101 + row % 12).suffix(2))-01,\(own + state),\(own),"
+        + parts.map(String.init).joined(separator: ",") + ",\(state)"
+    }
+    let charts = try readCharts(text)
+    #expect(charts[0].channels?.y == ["all"])
+    #expect(
+      Set(charts.flatMap { $0.channels?.y ?? [] }) == Set(["all", "private", "public"] + names))
+  }
+
+  /// A column that is called a total comes behind three parts or more.
+  @Test func aTotalIsLast() throws {
+    let text = tableText("month,rent,food,travel,total", 12) { row in
+      let parts = [900 + row * 3, 400 + row * 71 % 90, 300 + row * 37 % 120]
+      return "2025-\(String(101 + row).suffix(2)),"
+        + parts.map(String.init).joined(separator: ",") + ",\(parts.reduce(0, +))"
+    }
+    #expect(try readCharts(text).last?.channels?.y == ["total"])
+  }
 }
