@@ -30,6 +30,15 @@ struct BestDecks {
     decks.append(deck)
   }
 
+  /// Puts a deck at a place, in place of the last one where there is no room for it; what is there already goes from its
+  /// place.
+  mutating func insert(_ deck: [Encoding], at place: Int) {
+    let plain = deck.map(\.inEssence)
+    decks.removeAll { $0.map(\.inEssence) == plain }
+    if isFull { decks.removeLast() }
+    decks.insert(deck, at: Swift.min(place, decks.count))
+  }
+
   /// True where each of some charts is one of those that are there, of whichever deck.
   private func areShown(_ charts: [Encoding]) -> Bool {
     let shown = decks.joined().map(\.inEssence)

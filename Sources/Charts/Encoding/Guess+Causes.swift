@@ -12,6 +12,10 @@ extension Guess {
     let parts = groups.parts(of: outcome, among: measures).union(totals.map(\.name))
       .union(measures.sharesOfOne(with: outcome))
       .union(measures.filter { saysNothingNew(of: outcome, $0) }.map(\.name))
+      .union(
+        measures.filter { KindNames.isPart($0.name, of: outcome.name) && $0.isNeverAbove(outcome) }
+          .map(\.name)
+      )
       .subtracting([outcome.name])
     let twins = measures.filter { Self.areTwins($0.name, outcome.name) }
     let others = measures.filter { measure in

@@ -48,6 +48,7 @@ extension Guess {
     { guess, _ in guess.repeatedAnswers },
     { guess, _ in guess.outcomes },
     { guess, _ in guess.flaggedOutcomes },
+    { guess, _ in guess.eventNumbers },
     { guess, _ in guess.choices },
     { guess, _ in guess.repeatedMeasures },
     { guess, _ in guess.planned },

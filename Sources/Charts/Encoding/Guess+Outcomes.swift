@@ -136,6 +136,11 @@ extension Guess {
     if let outcome = named(measures) {
       return (outcome, causes(of: outcome, among: measures))
     }
+    if let (later, earlier) = twoYears(among: measures) {
+      return (
+        later, [earlier] + causes(of: later, among: measures).filter { $0.name != earlier.name }
+      )
+    }
     // The number of people somewhere depends on nothing that is measured of them.
     let areOfPlaces = columns(.nominal, .key).contains {
       Self.places.contains($0.name.lowercased())
@@ -168,8 +173,39 @@ extension Guess {
     let isTurned =
       DirectionNames.isBefore(found.outcome.name, cause.name)
       || DirectionNames.isCause(found.outcome.name) && !DirectionNames.isCause(cause.name)
+        && !isTimeOfCases(found.outcome)
     guard isTurned else { return found }
     return (cause, [found.outcome] + found.causes.dropFirst())
+  }
+
+  /// True of a time that goes back and forth from row to row as if by chance, and of which hardly any comes twice: how long
+  /// each of many patients lived, which is asked about, and no time at which something was measured.
+  private func isTimeOfCases(_ column: Column) -> Bool {
+    FollowUpNames.isTime(column.name) && column.goesBack && columns(.time).isEmpty
+      && count(of: column) * 2 > table.rowCount
+  }
+
+  /// The measure that the table begins or ends with, in two years each of which has a column, beside others: the later and
+  /// the earlier, "BILLS104" and "BILLS103", where they go together.
+  private func twoYears(among measures: [Column]) -> (later: Column, earlier: Column)? {
+    guard measures.count > 3 else { return nil }
+    let years = measures.map { column -> (stem: Substring, year: Int)? in
+      let stem = column.name.prefix { !$0.isNumber }
+      let digits = column.name.dropFirst(stem.count)
+      guard stem.count > 2, (2...4).contains(digits.count) else { return nil }
+      return Int(digits).map { (stem, $0) }
+    }
+    for end in [0, measures.count - 1] {
+      guard let own = years[end] else { continue }
+      let alike = years.indices.filter { years[$0]?.stem == own.stem }
+      guard alike.count == 2, let first = years[alike[0]], let second = years[alike[1]],
+        first.year != second.year
+      else { continue }
+      let isTurned = first.year > second.year
+      let (earlier, later) = (measures[alike[isTurned ? 1 : 0]], measures[alike[isTurned ? 0 : 1]])
+      if earlier.clearness(of: later) >= Self.quiteClear { return (later, earlier) }
+    }
+    return nil
   }
 
   /// The names of columns of places, which have a size of their own.

@@ -7,6 +7,8 @@ extension Guess {
   /// The outcome is called so, or it is what was cast; without a name it is the last column, or the first, where the other
   /// columns beside it are none of the same kind and no measure is asked about.
   var flaggedOutcomes: [Encoding] {
+    // A vote that was cast is asked about before any yes or no beside it.
+    if codedBallot != nil { return [] }
     let all = columns(.ordinal, .measure).filter(\.isFlag)
     // A flag that a whole village was given or not was assigned, and nobody asks for its share.
     let chosen = all.filter { !isAssigned($0) }
@@ -86,28 +88,13 @@ extension Guess {
     return flags.count == 1 ? flagged(flags[0]) : []
   }
 
-  /// The number of rows with each of a few choices in words, as somebody voted.
-  var choices: [Encoding] {
-    guard !isAsked, asked.series == nil, asked.split == nil, columns(.time).isEmpty,
-      table.rowCount > Self.mostBars
-    else { return [] }
-    let choice = columns(.nominal).first { kind in
-      kind.isText && RoleName.ballot.matches(kind.name)
-        && (2...Self.mostKinds).contains(count(of: kind))
-    }
-    guard let choice else { return [] }
-    var counts = encoding(choice, [])
-    counts.measures = [.rows()]
-    return [counts]
-  }
-
   /// True of 0 and 1, and of two texts of which one says yes.
   private func isAnswer(_ column: Column) -> Bool {
     column.isFlag || AnswerNames.answers(among: column.texts) != nil
   }
 
   /// The columns that say something of the rows, in the order of the table.
-  private var shown: [Column] {
+  var shown: [Column] {
     let others = Set(columns(.rowNumber, .key, .empty).map(\.name))
     return table.columns.filter { !others.contains($0.name) }
   }
@@ -155,10 +142,21 @@ extension Guess {
   static let leastSeen = 0.1
 
   func flagged(_ outcome: Column) -> [Encoding] {
+    guard let yes = outcome.countingYes else { return [] }
+    let told = means(of: outcome, as: yes)
+    return separated(by: outcome, moreThan: told.share) + told.charts
+  }
+
+  /// The means of what is asked about.
+  ///
+  /// - Parameters:
+  ///   - outcome: The column.
+  ///   - yes: Its values as numbers.
+  /// - Returns: Charts of the means by what tells most of it, and the share of its variance that the first of these tells.
+  func means(of outcome: Column, as yes: Column) -> (share: Double, charts: [Encoding]) {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil, !hasPlaces,
-      columns(.time).isEmpty, table.rowCount >= Self.fewestAnswered,
-      let yes = outcome.countingYes
-    else { return [] }
+      columns(.time).isEmpty, table.rowCount >= Self.fewestAnswered
+    else { return (1, []) }
     let kinds = columns(.nominal, .ordinal, .cyclic).filter { kind in
       kind.name != outcome.name && (2...Self.mostParts).contains(count(of: kind))
         && !isNearlyOne(kind)
@@ -191,22 +189,24 @@ extension Guess {
       return areTreated[0] == areTreated[1] ? first.share > second.share : areTreated[0]
     }
     let most = told.first.flatMap { tellsMost($0.column, of: yes) ? $0.column.name : nil }
-    return separated(by: outcome, moreThan: told.first?.share ?? 0)
-      + told.prefix(Self.mostShares).map { kind in
-        var shares = encoding(kind.column, [outcome])
-        shares.aggregation = .by(.mean)
-        shares.reason =
-          RoleName.treatment.matches(kind.column.name)
-          ? .sharesByTreatment
-          : kind.column.name == most ? .sharesOfOutcome : .furtherShares
-        if kind.isMeasure {
-          (shares.bin, shares.type) = (width(of: kind.column).map(BinWidth.of) ?? .auto, .bar)
-          shares.fewestRows = Self.fewestAnswered
-        } else {
-          (shares.hasNames, shares.fewestRows) = (true, Self.fewestOfKind)
-        }
-        return shares
+    let charts = told.prefix(Self.mostShares).map { kind in
+      var means = encoding(kind.column, [outcome])
+      means.aggregation = .by(.mean)
+      let isMost = kind.column.name == most
+      means.reason =
+        !yes.isFlag
+        ? isMost ? .kindsThatTellMost : .repeatedNames
+        : RoleName.treatment.matches(kind.column.name)
+          ? .sharesByTreatment : isMost ? .sharesOfOutcome : .furtherShares
+      if kind.isMeasure {
+        (means.bin, means.type) = (width(of: kind.column).map(BinWidth.of) ?? .auto, .bar)
+        means.fewestRows = Self.fewestAnswered
+      } else {
+        (means.hasNames, means.fewestRows) = (true, Self.fewestOfKind)
       }
+      return means
+    }
+    return (told.first?.share ?? 0, charts)
   }
 
   /// The spread of the measure that the answers tell apart most, where the rows are too few for shares in ranges of it and

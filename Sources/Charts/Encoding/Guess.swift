@@ -129,6 +129,10 @@ struct Guess {
     {
       decks.keep(finished(closest))
     }
+    // An outcome stands along y in the second chart, if it does not in the first.
+    if most > 1, let unasked = unasked(in: Array(decks.decks.prefix(2))) {
+      decks.insert(finished(unasked), at: 1)
+    }
     for channels in frequencyCells { decks.add(finished(channels)) }
     if decks.count < Self.fewestDecks, !decks.isFull {
       for channels in further where decks.count < Self.fewestDecks { decks.add(finished(channels)) }

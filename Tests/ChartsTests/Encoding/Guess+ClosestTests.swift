@@ -33,4 +33,14 @@ import Testing
       .map { Set([$0.x ?? ""] + $0.y) }
     #expect(pairs.contains(["poor", "hispanic"]))
   }
+
+  /// Murders are among violent crimes, however clearly both go together.
+  @Test func kindsOfCrimesAreParts() throws {
+    let text = tableText("violent,murder,poverty,urban", 51) { row in
+      let poor = row * 37 % 53
+      return
+        "\(120 + poor * 9 + row % 7 * 11),\(1 + poor / 5),\(8 + poor / 4 + row % 3),\(row * 29 % 61)"
+    }
+    #expect(try readFirstChart(text).channels?.x == "poverty")
+  }
 }

@@ -270,4 +270,26 @@ import Testing
     #expect(chart.type == .scatter && chart.xAxis.title == "x")
     #expect(chart.channels?.y.first?.first == "y")
   }
+
+  /// The number that the table begins with is held against the same a year before.
+  @Test func theLaterOfTwoYearsIsOverTheEarlier() throws {
+    let text = tableText("bills104,size,subs,staff,bills103", 60) { row in
+      let bills = row * 37 % 61
+      let size = row * 29 % 53
+      return
+        "\(bills + row * 7 % 9 * 4),\(size + 10),\(row * 11 % 13),\(size * 80 + row % 5),\(bills)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.y == ["bills104"] && chart.channels?.x == "bills103")
+  }
+
+  /// The time that each of some patients lived stands over their blood count; one of measurements along x.
+  @Test(arguments: [true, false]) func timesOfCasesAreUpwards(areCases: Bool) throws {
+    let text = tableText("count,present,time", 33) { row in
+      let time = areCases ? 3 + row * 47 % 151 : row * 4
+      return "\(900 + (160 - time) * 37 + row % 5 * 300),\(row % 2 == 0 ? "yes" : "no"),\(time)"
+    }
+    let chart = try readFirstChart(text)
+    #expect((chart.channels?.y == ["time"]) == areCases)
+  }
 }
