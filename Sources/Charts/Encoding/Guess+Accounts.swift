@@ -14,8 +14,31 @@ extension Guess {
       balance.aggregation = .by(account.isNewestFirst ? .first : .last)
       amounts.aggregation = .by(.sum)
     }
+    // Single bookings are no course; what they come to in each month is.
+    if let unit = unitOfBookings(time) { (amounts.every, amounts.aggregation) = (unit, .by(.sum)) }
     return [[balance, amounts]]
   }
+
+  /// The unit of time in which a few bookings come on average, and of which there are several: a month, else a week.
+  private func unitOfBookings(_ time: Column) -> TimeUnit? {
+    guard case .dates(let dates) = time.values, dates.precision >= .day, !time.isTimeOfDay,
+      case let present = dates.values.filter(\.isFinite), let low = present.min(),
+      let high = present.max()
+    else { return nil }
+    // Amounts in even steps are a course by themselves.
+    let days = Set(present).sorted()
+    guard Set(zip(days, days.dropFirst()).map { $1 - $0 }).count > 1 else { return nil }
+    return [TimeUnit.month, .week].first { unit in
+      let units = unit.count(from: low, to: high)
+      return units >= Double(Self.fewestUnits)
+        && Double(present.count) >= Double(Self.fewestBookings) * units
+    }
+  }
+
+  /// Fewer months are no course.
+  private static let fewestUnits = 3
+  /// Fewer bookings of a month, on average, are looked at one by one.
+  private static let fewestBookings = 3
 
   /// A measure that goes from row to row by what another says, or by what one says and another takes away.
   private var account: (balance: Column, amounts: [Column], isNewestFirst: Bool)? {

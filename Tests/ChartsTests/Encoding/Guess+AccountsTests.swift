@@ -68,4 +68,18 @@ import Testing
       .joined()
     #expect(try readCharts(text)[0].channels?.aggregate != .last)
   }
+
+  /// Bookings of odd days are added up by months below their balance, where several are there.
+  @Test func singleBookingsAreAddedUp() throws {
+    var (balance, day) = (500.0, 0)
+    let rows = (0..<45).map { row -> String in
+      let amount = row % 15 == 0 ? 1_900.25 : -Double(row * 37 % 90) - 0.5
+      balance += amount
+      day += 1 + row * 7 % 4
+      return "2024-0\(1 + day / 31)-\(String(101 + day % 28).suffix(2)),\(amount),\(balance)"
+    }
+    let charts = try readCharts("date,amount,balance\n" + rows.joined(separator: "\n") + "\n")
+    #expect(charts.map { $0.channels?.y } == [["balance"], ["amount"]])
+    #expect(charts[1].channels?.timeUnit == .month && charts[1].channels?.aggregate == .sum)
+  }
 }
