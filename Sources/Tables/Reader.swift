@@ -148,7 +148,9 @@ package enum Reader {
       throw InputProblem(file: name, kind: .binary(kind))
     }
     let bytes = bytes.withoutEndMark.withoutInnerMarks
-    if options.format == .auto || options.format == .blanks, let report = SystemReport(bytes) {
+    if options.format == .auto || options.format == .blanks,
+      let report = ProgramReports.report(of: bytes)
+    {
       return .table(try report.table(called: name, options))
     }
     if let table = BlockTable.table(of: ByteSource(bytes), name: name, options: options) {

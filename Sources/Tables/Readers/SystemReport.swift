@@ -8,10 +8,8 @@
 ///
 /// Rows of the averages are none of the times. A report of several tables has its first one read, and those beside it
 /// that hold the same times, each once.
-struct SystemReport {
-  /// The table, with tabs between its cells.
+struct SystemReport: ProgramReport {
   private(set) var bytes: [UInt8] = []
-  /// The lines that are none of its rows, the first one of the names aside.
   private(set) var skippedLines = 0
 
   /// The rows below the same names, on whatever page.
@@ -21,18 +19,17 @@ struct SystemReport {
     var rows: [[String]] = []
   }
 
-  /// More bytes hold no report that anybody looks at.
-  private static let mostBytes = 1 << 26
-
   init?(_ bytes: [UInt8]) {
-    guard bytes.count <= Self.mostBytes, Self.mayBeReport(bytes) else { return nil }
+    guard bytes.count <= ProgramReports.mostBytes, Self.mayBeReport(bytes) else { return nil }
     var pages: [Page] = []
     var places: [[Substring]: Int] = [:]
     var page: Int?
     var isTitled = false
+    var day: Int?
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard let (time, cells) = Self.parted(line) else {
         isTitled = isTitled || Self.isTitle(line)
+        day = day ?? Self.day(of: line)
         guard page != nil || Self.isTitle(line) else { return nil }
         skippedLines += 1
         continue
@@ -55,13 +52,14 @@ struct SystemReport {
       }
     }
     guard let first = pages.first, isTitled || first.rows.count > 1 else { return nil }
-    write(first, beside: pages.dropFirst())
+    write(first, beside: pages.dropFirst(), from: day)
   }
 
-  /// Writes the first page, with the columns of those that tell of the same times.
-  private mutating func write(_ first: Page, beside others: ArraySlice<Page>) {
+  /// Writes the first page, with the columns of those that tell of the same times, which are those of a day and the days
+  /// behind it.
+  private mutating func write(_ first: Page, beside others: ArraySlice<Page>, from day: Int?) {
     var names = ["time"] + first.names.map(String.init)
-    var rows = zip(first.times, first.rows).map { [$0] + $1 }
+    var rows = zip(first.times.dated(from: day), first.rows).map { [$0] + $1 }
     var known = Set(names)
     let comeOnce = Set(first.times).count == first.times.count
     for other in others {
@@ -74,23 +72,16 @@ struct SystemReport {
         skippedLines += other.rows.count
       }
     }
-    for cells in [names] + rows {
-      bytes += Array(cells.joined(separator: "\t").utf8) + [.lineFeed]
-    }
+    bytes += ProgramReports.bytes(of: [names] + rows)
   }
 
-  /// The rows as a table.
-  func table(called name: String, _ options: ReadingOptions) throws(InputProblem) -> Table {
-    let input = InputText(bytes: bytes, file: name, options: options)
-    var table = try DelimitedText(input, fixedDelimiter: .tab).table()
-    table.skippedLines += skippedLines
-    // Processors are called by numbers, beside "all" of them together.
+  /// Processors are called by numbers, beside "all" of them together.
+  func settle(_ table: inout Table) {
     for index in table.columns.indices where table.columns[index].name == "CPU" {
       guard case .text(var processors) = table.columns[index].values else { continue }
       processors.firstNonNumber = nil
       table.columns[index].values = .text(processors)
     }
-    return table
   }
 
   /// The cells of a row, one for each name; a command may have blanks in it.
@@ -103,17 +94,34 @@ struct SystemReport {
     return cells.count == names.count ? cells : nil
   }
 
-  private static func isTitle(_ line: Substring) -> Bool {
+  static func isTitle(_ line: Substring) -> Bool {
     line.hasPrefix("Linux ") && line.contains("(") && line.contains(")")
+  }
+
+  /// The day of a title, as long as it can be read in one way only; "01/12/26" is the first of a month or the twelfth.
+  private static func day(of title: Substring) -> Int? {
+    guard isTitle(title) else { return nil }
+    // The version before the name of the host is none.
+    let words = title.split(whereSeparator: \.isWhitespace).drop { $0.first != "(" }
+    for word in words.dropFirst() {
+      let numbers = word.split { "/-.".contains($0) }.map { Int($0) }
+      guard numbers.count == 3, case let known = numbers.compactMap(\.self), known.count == 3,
+        word.first?.isNumber == true
+      else { continue }
+      if known[0] > 99 { return CivilDate.days(year: known[0], month: known[1], day: known[2]) }
+      let year = known[2] > 99 ? known[2] : CivilDate.year(ofTwoDigits: known[2])
+      if word.contains(".") || known[0] > 12 {
+        return CivilDate.days(year: year, month: known[1], day: known[0])
+      }
+      return known[1] > 12 || known[0] == known[1]
+        ? CivilDate.days(year: year, month: known[0], day: known[1]) : nil
+    }
+    return nil
   }
 
   /// True of a text that begins with the title of a report, or with a time and names in a line.
   private static func mayBeReport(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.prefix { $0.isLineBreak }.count
-    guard let end = bytes[start...].firstIndex(where: \.isLineBreak), end < 400 else {
-      return false
-    }
-    let line = String(decoding: bytes[start..<end], as: UTF8.self)[...]
+    guard let line = ProgramReports.firstLine(of: bytes) else { return false }
     return isTitle(line) || parted(line).map { areNames($0.cells, isTitled: false) } == true
   }
 
@@ -151,5 +159,22 @@ struct SystemReport {
     }
     let digits = String(hour)
     return ("\(digits.count < 2 ? "0" : "")\(digits):\(parts[1]):\(parts[2])", words)
+  }
+}
+
+extension [String] {
+  /// Times of day behind each other with their days, each that is earlier than the one before on the next; as they are where no
+  /// day is known, or where they are no times of day.
+  fileprivate func dated(from day: Int?) -> [String] {
+    guard var day, allSatisfy({ $0.utf8.count == 8 }) else { return self }
+    var last = ""
+    return map { time in
+      if time < last { day += 1 }
+      last = time
+      let month = CivilDate.monthIndex(ofDay: day)
+      let (year, place) = (month / 12, month % 12 + 1)
+      let own = day - CivilDate.day(ofMonth: month) + 1
+      return "\(year)-\(place < 10 ? "0" : "")\(place)-\(own < 10 ? "0" : "")\(own) \(time)"
+    }
   }
 }

@@ -2,7 +2,7 @@
 package enum CountNames {
   private static let things: Set<String> = [
     "count", "counts", "freq", "frequency", "quantity", "qty",
-    "units",
+    "units", "insertions", "deletions", "commits",
     "diagnosed", "diagnoses", "cases", "deaths", "births", "injuries", "injured", "killed",
     "fatalities",
     "casualties", "victims", "accidents", "crashes", "collisions", "incidents", "crimes",

@@ -47,9 +47,12 @@ extension NumberColumn {
 
   /// True of few numbers that come equally often, as the levels of a planned experiment do.
   private func areBalanced(of rows: Int) -> Bool {
-    guard rows >= Self.fewestRows, unit == nil, let size = size(most: Self.mostLevels) else {
-      return false
-    }
+    unit == nil && comesEquallyOften(of: rows)
+  }
+
+  /// The same in any unit: "1 min", "15 min" and "30 min" of each of many subjects.
+  func comesEquallyOften(of rows: Int) -> Bool {
+    guard rows >= Self.fewestRows, let size = size(most: Self.mostLevels) else { return false }
     return size > 1
   }
 

@@ -91,6 +91,7 @@ extension RoleName {
     case .step:
       [
         "time", "t", "x", "day", "days", "week", "weeks", "month", "months", "year", "years",
+        "report",
         "hour",
         "hours", "minute", "minutes", "second", "seconds", "period", "step", "iteration", "iter",
         "visit",

@@ -66,6 +66,8 @@ extension Table {
             ? .cyclic
             : !isSurelyMeasured(index) && !parts.contains(index)
               && (numbers.areLevels(of: rowCount)
+                || !hasTimes && RoleName.step.matches(columns[index].name)
+                  && numbers.comesEquallyOften(of: rowCount)
                 || numbers.areOneAndTwo && TraitNames.isTrait(columns[index].name))
               ? .ordinal : numbers.areMembers && !hasRisingTimes ? .key : nil
       else { continue }
@@ -109,6 +111,13 @@ extension Table {
       else { continue }
       roles[index] = (.ordinal, .both)
     }
+    // The number of a report of several is when it was made.
+    for index in columns.indices where roles[index].role == .measure {
+      guard columns[index].name == DeviceReport.number,
+        case .numbers(let numbers) = columns[index].values, numbers.countsBlocks
+      else { continue }
+      roles[index] = (.ordinal, .both)
+    }
     // The periods of cohorts are an axis, and their sizes are measured.
     if let cohorts = longCohorts {
       roles[cohorts.period] = (.ordinal, .values)
@@ -133,6 +142,14 @@ extension Column {
     guard case .dates(let dates) = values else { return false }
     let pairs = zip(dates.values, dates.values.dropFirst())
     return pairs.allSatisfy { $0 < $1 } || pairs.allSatisfy { $0 > $1 }
+  }
+}
+
+extension NumberColumn {
+  /// True of 1, 1, 2, 2, 3, 3: whole numbers from 1 on, each of which comes several times, one behind the other.
+  fileprivate var countsBlocks: Bool {
+    values.first == 1 && zip(values, values.dropFirst()).allSatisfy { $1 == $0 || $1 == $0 + 1 }
+      && (values.last ?? 0) * 2 <= Double(values.count)
   }
 }
 

@@ -83,4 +83,15 @@ import Testing
     let chart = try readCharts(rows)[0]
     #expect(chart.type == .box && chart.channels?.y == ["re78"] && chart.channels?.x == "train")
   }
+
+  /// A few times at which each subject was measured are no outcome, also where they have a unit.
+  @Test func timesWithUnitsAreSteps() throws {
+    let text = tableText("id,diet,pulse,time,kind", 90) { row in
+      let (subject, step) = (row / 3, row % 3)
+      return
+        "\(subject + 1),\(subject / 5 % 2 == 0 ? "low fat" : "no fat"),\(85 + subject * 7 % 11 + step * (subject / 10) * 7),\(["1 min", "15 min", "30 min"][step]),\(["rest", "walking", "running"][subject / 10])"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.y == ["pulse"])
+  }
 }

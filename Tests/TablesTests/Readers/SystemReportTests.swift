@@ -24,6 +24,16 @@ import Testing
     #expect(table.skippedLines > 2)
   }
 
+  /// The day of the title is that of the first time, where it can be read in one way only; midnight begins the next.
+  @Test(arguments: ["11/28/2026", "28/11/26", "2026-11-28", "28.11.2026"])
+  func daysOfTheTitle(day: String) throws {
+    let text =
+      "Linux 6.1.0 (web1) \t\(day) \t_x86_64_\t(4 CPU)\n\n"
+      + "11:40:01 PM  CPU  %user  %idle\n11:50:01 PM  all  5.1  94.9\n12:00:01 AM  all  6.1  93.9\n"
+    let times = try table(text, name: "-").dates(0).values
+    #expect(times[1] - times[0] == 600 && Int(times[0]) / 86_400 == 20_785)
+  }
+
   @Test func halvesOfTheDay() throws {
     let text =
       title
