@@ -86,6 +86,7 @@ extension Chart {
           ))
       }
     }
+    rows += missingTimesFacts(ofSeries: index, name: name)
     rows += placingFacts(ofSeries: index, name: name)
     rows += notableFacts(features, of: index, name: name)
     // The change says what a single step does.
@@ -93,6 +94,22 @@ extension Chart {
       rows += stepFacts(features, of: series, name: name)
     }
     return Array(rows.prefix(15))
+  }
+
+  /// The times at which one of several series alone has no points.
+  private func missingTimesFacts(ofSeries index: Int, name: String?) -> [(Fact, Int?)] {
+    let holes = missingTimes(of: index)
+    func length(_ hole: ClosedRange<Double>) -> Double { hole.upperBound - hole.lowerBound }
+    guard let longest = holes.largest(by: length) else { return [] }
+    let ends = missingEnds(longest, of: index)
+    return [
+      (
+        .gaps(
+          holes.count, longestFrom: place(ends.lowerBound), to: place(ends.upperBound),
+          alike: holes.count { abs(length($0) - length(longest)) < 1 }, series: name),
+        series[index].index(at: longest.upperBound)
+      )
+    ]
   }
 
   /// True of a matrix whose diagonal was left out: nothing is missing there.

@@ -58,11 +58,31 @@ extension Chart {
       places.count <= Self.mostPlaces
     else { return [] }
     let told = pauses
-    let holes = holes(amid: PlaceSteps(places)).filter { !told.contains($0) }
+    return Self.unlessRecurring(holes(amid: PlaceSteps(places)).filter { !told.contains($0) })
+  }
+
+  /// The stretches in which one of several series has no points, and others have.
+  func missingTimes(of index: Int) -> [ClosedRange<Double>] {
+    guard series.count > 1, hasCourse, case .date = xAxis.kind, xAxis.effectiveScale == .linear,
+      series[index].count <= Self.mostPlaces
+    else { return [] }
+    let told = pauses + missingTimes
+    return Self.unlessRecurring(
+      holes(amid: series[index].steps).filter { hole in !told.contains { $0.overlaps(hole) } })
+  }
+
+  /// The first and the last of the even times that are missing in a stretch between two points of a series.
+  func missingEnds(_ hole: ClosedRange<Double>, of index: Int) -> ClosedRange<Double> {
+    let step = series[index].usualStep.median ?? 0
+    let (first, last) = (hole.lowerBound + step, hole.upperBound - step)
+    return first <= last ? first...last : hole
+  }
+
+  private static func unlessRecurring(_ holes: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     let lengths = holes.map { $0.upperBound - $0.lowerBound }
     let intervals = zip(holes, holes.dropFirst()).map { $1.lowerBound - $0.lowerBound }
-    let recur = [lengths, intervals].allSatisfy { Self.isMostlyOne($0) }
-    return holes.count > Self.fewRecurring && recur ? [] : holes
+    let recur = [lengths, intervals].allSatisfy { isMostlyOne($0) }
+    return holes.count > fewRecurring && recur ? [] : holes
   }
 
   /// True where half of some lengths are the same.

@@ -49,7 +49,8 @@ extension Chart {
       let sign = kind == .rise ? 1.0 : -1
       return hasCourse ? steps(of: series).notable(sign: sign) : []
     case .gap:
-      let afterPauses = (pauses + missingTimes).compactMap { series.index(at: $0.upperBound) }
+      let afterPauses = (pauses + missingTimes + missingTimes(of: index))
+        .compactMap { series.index(at: $0.upperBound) }
       return Set(Gaps(series).runs.map(\.lowerBound) + afterPauses).sorted()
     case .crossing: return hasCrossings ? crossings(of: index) : []
     case .higher, .lower: return []

@@ -177,4 +177,23 @@ import Testing
     let chart = try readChart("week,v\n0,1\n4,2\n8,3\n12,4\n24,9\n")
     #expect(chart.features(of: 0).largestRise == 4)
   }
+
+  /// Times at which one of several series has no points are a gap of it, and no other has one.
+  @Test func aHoleOfOneSeriesIsItsGap() throws {
+    let text = (0..<48).reduce("time,station,v\n") { text, hour in
+      let time = "2026-07-0\(hour / 24 + 1)T\(hour % 24 < 10 ? "0" : "")\(hour % 24):00"
+      let isThere = !(30..<36).contains(hour)
+      return text + "\(time),a,\(20 + hour % 3)\n" + (isThere ? "\(time),b,\(10 + hour % 4)\n" : "")
+    }
+    let chart = try readChart(text)
+    #expect(chart.missingTimes.isEmpty && chart.missingTimes(of: 0).isEmpty)
+    #expect(chart.landmarks(.gap, in: 0) == [] && chart.landmarks(.gap, in: 1) == [30])
+    let gap = chart.facts.compactMap { row -> (from: Place, to: Place)? in
+      guard case .gaps(1, let from, let to, 1, "b") = row.fact else { return nil }
+      return (from, to)
+    }
+    let start = Samples.time(2026, 7, 2)
+    #expect(gap.count == 1 && gap.first?.from == chart.place(start + 6 * 3_600))
+    #expect(gap.first?.to == chart.place(start + 11 * 3_600))
+  }
 }
