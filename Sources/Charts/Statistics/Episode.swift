@@ -60,9 +60,22 @@ public struct Episode: Equatable, Sendable {
         episodes.append(Episode(points: start...end - 1, extreme: extreme, isHigh: sign > 0))
       }
     }
-    guard episodes.reduce(0, { $0 + $1.points.count }) * 10 <= count else { return [] }
+    guard episodes.reduce(0, { $0 + $1.points.count }) * 10 <= count,
+      !drifts(rests)
+    else { return [] }
     return episodes.sorted {
       (abs(score($1.extreme)), $0.extreme) < (abs(score($0.extreme)), $1.extreme)
     }
+  }
+
+  /// The rank correlation with the places from which on all of a series rises, or falls: its end is high then, and nothing
+  /// is unusual about that.
+  private static let mostDrift = 0.7
+
+  private static func drifts(_ rests: [Double]) -> Bool {
+    let step = max(rests.count / RankCorrelation.limit, 1)
+    let points = stride(from: 0, to: rests.count, by: step).filter { rests[$0].isFinite }
+    let drift = RankCorrelation.of(points.map(Double.init), points.map { rests[$0] })
+    return drift.map { abs($0) >= mostDrift } ?? false
   }
 }

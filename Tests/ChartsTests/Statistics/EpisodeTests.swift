@@ -33,4 +33,14 @@ struct EpisodeTests {
     #expect(Episode.all(in: [], period: 12).isEmpty)
     #expect(Episode.all(in: [Double](repeating: .nan, count: 100), period: 12).isEmpty)
   }
+
+  /// The end of what rises all along is high, and not unusual.
+  @Test(arguments: 1..<20) func theEndOfARiseIsUsual(seed: Int) {
+    var random = Random(seed: seed)
+    let noise = random.noise(84)
+    let y = (0..<84).map { quarter in
+      exp(Double(quarter) / 30 + 0.2 * sin(Double(quarter) * .pi / 2) + 0.05 * noise[quarter])
+    }
+    #expect(Episode.all(in: Scale.linear.shares(of: y), period: 4).isEmpty)
+  }
 }
