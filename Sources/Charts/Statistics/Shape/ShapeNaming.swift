@@ -123,6 +123,13 @@ struct ShapeNaming {
       named.exception =
         spike(in: leg.points) ?? exception(at: strays, in: leg.points)
         ?? exception(in: leg.points)
+      // One that is 0 or 1 is no 1 but for some.
+      if let counts = amount.counts,
+        let all = named.exception.map({ $0.all.map(\.value) + [$0.value] }),
+        all.allSatisfy({ Double(counts.lowerBound)...Double(counts.upperBound) ~= $0.value })
+      {
+        named.exception = nil
+      }
       named.isVarying =
         amount.counts == nil
         && (!isNear(leg.points, Self.level.reach) || strays.count > Self.mostExceptions)

@@ -161,4 +161,20 @@ struct ShapeNamingTests {
     }
     #expect(near.levels.allSatisfy { !$0.isVarying })
   }
+
+  /// Days on which one or nobody came are left by those with more, not by those with one.
+  @Test func countsAreNoExceptionFromThemselves() throws {
+    var y = (0..<120).map { $0 % 7 == 3 ? 1.0 : 0 }
+    y[60] = 9
+    guard let shape = Samples.chart(.line, y).shape(of: 0)?.shape else { return }
+    let legs: [Shape.Leg] =
+      switch shape.course {
+      case .legs(let legs, _), .levels(let legs): legs
+      default: []
+      }
+    for leg in legs {
+      guard let counts = leg.amount.counts, let exception = leg.exception else { continue }
+      #expect(exception.value.value > Double(counts.upperBound))
+    }
+  }
 }
