@@ -235,10 +235,12 @@ extension Encoding {
     chart.hasTrendLines = hasTrendLines
     if !isStated { chart.leaveOutZeros() }
     chart.capDigits()
+    // Days are the same in every zone, moments are not.
+    if case .date(let precision) = chart.xAxis.kind, precision <= .day { return chart }
     chart.xAxis.timeZone = timeZone
-    if case .date(let precision) = chart.xAxis.kind, let extent = chart.xExtent {
+    if case .date = chart.xAxis.kind, let extent = chart.xExtent {
       chart.xAxis.timeZoneOffset = timeZoneOffset(over: extent)
-      if precision > .day { chart.xAxis.timeZoneChanges = timeZoneChanges(over: extent) }
+      chart.xAxis.timeZoneChanges = timeZoneChanges(over: extent)
     }
     return chart
   }

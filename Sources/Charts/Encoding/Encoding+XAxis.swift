@@ -22,7 +22,7 @@ extension Encoding {
       return (axis, numbers.values, [])
     case .dates(let dates):
       var axis = Axis(title: column?.name, kind: .date(dates.saidPrecision))
-      axis.isConverted = dates.hasOffsets && dates.ownOffset == nil
+      axis.isConverted = dates.hasOffsets && dates.ownTimeZone != timeZone
       axis.hasTimeZone = dates.hasZone
       axis.isMonthFirst = dates.isMonthFirst
       if dates.haveOwnWords {

@@ -32,21 +32,25 @@ struct WrittenOffsets: Sendable {
   }
 }
 
-extension Table {
-  /// The name of the zone that is ahead of UTC by as much as all its times of day say: "UTC+1".
-  ///
-  /// Their clocks are those that its author reads. `nil` where times say nothing, or not all the same.
+extension DateColumn {
+  /// The name of the zone that is ahead of UTC by as much as all cells say: "UTC+1"; `nil` where they say nothing, or not
+  /// all the same.
   package var ownTimeZone: String? {
-    var offsets: Set<Int?> = []
-    for column in columns {
-      guard case .dates(let dates) = column.values, dates.precision > .day else { continue }
-      offsets.insert(dates.ownOffset)
-    }
-    guard offsets.count == 1, let offset = offsets.first ?? nil, offset.isMultiple(of: 60) else {
-      return nil
-    }
+    guard let offset = ownOffset, offset.isMultiple(of: 60) else { return nil }
     let (hours, minutes) = (abs(offset) / 3_600, abs(offset) / 60 % 60)
     let rest = minutes == 0 ? "" : minutes < 10 ? ":0\(minutes)" : ":\(minutes)"
     return "UTC\(offset < 0 ? "-" : "+")\(hours)\(rest)"
+  }
+}
+
+extension Table {
+  /// The zone of all its times of day, whose clocks are those that its author reads; `nil` where they have none, or several.
+  package var ownTimeZone: String? {
+    var zones: Set<String?> = []
+    for column in columns {
+      guard case .dates(let dates) = column.values, dates.precision > .day else { continue }
+      zones.insert(dates.ownTimeZone)
+    }
+    return zones.count == 1 ? zones.first ?? nil : nil
   }
 }

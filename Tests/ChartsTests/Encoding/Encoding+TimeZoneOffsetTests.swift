@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Charts
+@testable import Tables
 
 struct EncodingTimeZoneOffsetTests {
   private func hours(_ zone: String, _ from: Double, _ to: Double) -> Double {
@@ -44,5 +45,49 @@ struct EncodingTimeZoneOffsetTests {
     #expect(hours("Asia/Tokyo", -1e300, 0) == 0)
     #expect(hours("Asia/Tokyo", 0, 1e300) == 0)
     #expect(hours("No/Where", 0, 1) == 0)
+  }
+
+  /// A day of a zone west of Greenwich is that day, and a week and a month are theirs.
+  @Test(arguments: ["-05:00", "+05:45", "-12:00", "+14:00"])
+  func sumsOfDaysAreThoseOfTheClock(offset: String) throws {
+    let text = tableText("time,v", 24) { hour in
+      "2024-03-30T\(hour < 10 ? "0" : "")\(hour):15\(offset),1"
+    }
+    let units: [(TimeUnit, Double)] = [
+      (.day, Samples.time(2024, 3, 30)), (.week, Samples.time(2024, 3, 25)),
+      (.month, Samples.time(2024, 3, 1)), (.year, Samples.time(2024, 1, 1)),
+    ]
+    for (unit, start) in units {
+      let chart = try readCharts(text) { ($0.every, $0.y) = (unit, ["sum(v)"]) }[0]
+      #expect(chart.series[0].y.elements == [24] && chart.series[0].x.elements == [start])
+      #expect(chart.xAxis.timeZone == "UTC" && chart.xAxis.timeZoneOffset == 0)
+    }
+    let moments = try readCharts(text)[0].xAxis
+    #expect(moments.timeZone.hasPrefix("UTC") && moments.timeZoneOffset != 0)
+  }
+
+  /// The same for a zone that was asked for.
+  @Test func daysOfAnAskedZoneAreDays() throws {
+    // New York is four hours behind by then.
+    let text = tableText("time,v", 24) { hour in
+      hour < 20
+        ? "2024-03-30T\(hour < 6 ? "0" : "")\(hour + 4):15Z,1" : "2024-03-31T0\(hour - 20):15Z,1"
+    }
+    let chart = try readCharts(text) {
+      ($0.every, $0.y, $0.timeZone) = (.day, ["sum(v)"], "America/New_York")
+    }[0]
+    #expect(chart.series[0].y.elements == [24])
+    #expect(chart.series[0].x.elements == [Samples.time(2024, 3, 30)])
+    #expect(chart.xAxis.timeZone == "UTC")
+  }
+
+  /// Times at two distances from UTC are told in UTC, and so converted; those of one are not.
+  @Test func convertedTimesAreToldAsSuch() throws {
+    func isConverted(_ row: (Int) -> String) throws -> Bool {
+      try readCharts(tableText("t,u,v", 5, row)) { $0.x = "t" }[0].xAxis.isConverted
+    }
+    #expect(try isConverted { "2024-03-30T0\($0):15+01:00,2024-03-30T0\($0):15-05:00,\($0)" })
+    #expect(try isConverted { "2024-03-30T0\($0):15+0\($0):00,a,\($0)" })
+    #expect(try !isConverted { "2024-03-30T0\($0):15+01:00,2024-03-30T0\($0):45+01:00,\($0)" })
   }
 }
