@@ -43,6 +43,7 @@ struct InnerCommas: Equatable {
         guard time != nil || isValue(word) || isUnit else { return nil }
         continue
       }
+      guard !isOffset(word.prefix { $0 != .comma }) else { return nil }
       let number = number(in: word)
       let isGrouped = NumberParser().parse(number.span) != nil
       guard isGrouped || NumberParser(hasDecimalComma: true).parse(number.span) != nil else {
@@ -67,6 +68,15 @@ struct InnerCommas: Equatable {
     var value = isNamed ? sign.map { word[($0 + 1)...] } ?? word : word
     if value.last == .semicolon { value.removeLast() }
     return Array(value)
+  }
+
+  /// True of a distance from UTC, "+0200", which ends a cell.
+  private static func isOffset(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let sign = word.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
+      return word.starts(with: Array("UTC".utf8)) || word.starts(with: Array("GMT".utf8))
+    }
+    let digits = word.dropFirst().filter { $0 != .colon }
+    return digits.count == 4 && digits.allSatisfy(\.isDigit)
   }
 
   private static func isUnit(_ word: ArraySlice<UInt8>) -> Bool {

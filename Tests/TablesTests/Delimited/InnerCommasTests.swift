@@ -28,6 +28,10 @@ import Testing
   @Test func delimiters() {
     #expect(commas("1,5", "2,7") == nil)
     #expect(commas("2026-11-20,40", "2026-11-21,41") == nil)
+    for offset in ["+0200", "-05:00", "UTC+5:30"] {
+      #expect(
+        commas("2026-11-20 08:00:00 \(offset),1", "2026-11-20 09:00:00 \(offset),5") == nil)
+    }
     #expect(commas("2026-11-20 08:00,40", "2026-11-20 08:01,41") == nil)
     #expect(commas("2026-11-20 08:00:00,5 kg", "2026-11-20 08:01:00,6 kg") == nil)
     #expect(commas("2026-11-20 08:00:00,469", "2026-11-20 08:01:00,470") == nil)
