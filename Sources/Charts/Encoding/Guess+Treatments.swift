@@ -110,6 +110,7 @@ extension Guess {
     columns(.nominal, .ordinal).filter { sort in
       (2...Self.mostKinds).contains(count(of: sort)) && !hasHoles(sort) && !isNearlyOne(sort)
         && count(of: sort) * Self.fewestOfSort <= table.rowCount && !isRange(sort, of: told)
+        && !isOfCohorts(sort)
     }
   }
 

@@ -9,9 +9,7 @@ struct BlankSeparatedText: DocumentFormat {
 
   static func recognizes(_ beginning: TextBeginning) -> Bool {
     guard let layout = BlankLayout(beginning.lines, beginning.options) else { return false }
-    // The commas in the five lines above what `top` lists are none between cells.
-    let isTop = beginning.lines.first?.starts(with: "top - ".utf8) == true && layout.names != nil
-    return isTop || layout.isSure(of: beginning.lines, beginning.options)
+    return layout.isSure(of: beginning.lines, beginning.options)
   }
 
   static func document(_ input: InputText) throws(InputProblem) -> Document {

@@ -10,12 +10,14 @@ protocol ProgramReport {
 
   /// Settles the columns as the program means them.
   func settle(_ table: inout Table)
+
+  /// The rows as a table.
+  func table(called name: String, _ options: ReadingOptions) throws(InputProblem) -> Table
 }
 
 extension ProgramReport {
   func settle(_ table: inout Table) {}
 
-  /// The rows as a table.
   func table(called name: String, _ options: ReadingOptions) throws(InputProblem) -> Table {
     let input = InputText(bytes: bytes, file: name, options: options)
     var table = try DelimitedText(input, fixedDelimiter: .tab).table()
@@ -29,6 +31,7 @@ extension ProgramReport {
 enum ProgramReports {
   private static let all: [@Sendable ([UInt8]) -> (any ProgramReport)?] = [
     { SystemReport($0) }, { DeviceReport($0) }, { SensorReport($0) }, { CommitReport($0) },
+    { TopReport($0) },
   ]
 
   /// The report that a text is; `nil` where it is none.

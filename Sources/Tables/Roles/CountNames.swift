@@ -2,7 +2,7 @@
 package enum CountNames {
   private static let things: Set<String> = [
     "count", "counts", "freq", "frequency", "quantity", "qty",
-    "units", "insertions", "deletions", "commits",
+    "units", "insertions", "deletions", "commits", "files",
     "diagnosed", "diagnoses", "cases", "deaths", "births", "injuries", "injured", "killed",
     "fatalities",
     "casualties", "victims", "accidents", "crashes", "collisions", "incidents", "crimes",

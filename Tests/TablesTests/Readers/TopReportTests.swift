@@ -18,8 +18,12 @@ import Testing
           1 root      20   0   44284  12932   6300 S   0.0   0.1   6:04.91 init
 
       """
-    let table = try table(text, name: "top.txt")
-    #expect(table.rowCount == 3 && table.names.last == "COMMAND")
-    #expect(try table.numbers(8).values == [31.2, 18.8, 0])
+    // More rows than those by which the columns are found.
+    let more = (100..<170).map {
+      "   \($0) root      20   0       0      0      0 I   0.0   0.0   0:00.00 kworker\n"
+    }
+    let table = try table(text + more.joined(), name: "top.txt")
+    #expect(table.rowCount == 73 && table.skippedLines == 5 && table.names.last == "COMMAND")
+    #expect(try table.numbers(8).values.prefix(3) == [31.2, 18.8, 0])
   }
 }
