@@ -26,15 +26,18 @@ extension Chart {
   /// farther than all others are no reach.
   private func haveLikeRanges(_ a: Int, _ b: Int) -> Bool {
     if haveLikeExtremes(a, b) { return true }
-    let reaches = [a, b].map { index -> Double in
-      let series = series[index]
-      let step = max(series.count / Self.mostLookedAt, 1)
-      let sizes = stride(from: 0, to: series.count, by: step).lazy.map { abs(series.y[$0]) }
-        .filter(\.isFinite)
-      return sizes.count < Self.fewestWithReach ? .nan : Quantile.at(0.95, in: Array(sizes))
-    }
-    guard let small = reaches.min(), let large = reaches.max(), small > 0 else { return false }
+    let reaches = [Self.reach(of: series[a]), Self.reach(of: series[b])]
+    guard let small = reaches.min(), let large = reaches.max(), small > 0, large.isFinite
+    else { return false }
     return large <= 3 * small
+  }
+
+  /// The distance from zero that nearly all values of a series keep within; not a number of few.
+  private static func reach(of series: Series) -> Double {
+    let step = max(series.count / mostLookedAt, 1)
+    let points = stride(from: 0, to: series.count, by: step)
+    let sizes = points.map { abs(series.y[$0]) }.filter { $0.isFinite }
+    return sizes.count < fewestWithReach ? .nan : Quantile.at(0.95, in: sizes)
   }
 
   private func haveLikeExtremes(_ a: Int, _ b: Int) -> Bool {

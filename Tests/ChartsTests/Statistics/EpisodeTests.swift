@@ -38,8 +38,9 @@ struct EpisodeTests {
   @Test(arguments: 1..<20) func theEndOfARiseIsUsual(seed: Int) {
     var random = Random(seed: seed)
     let noise = random.noise(84)
-    let y = (0..<84).map { quarter in
-      exp(Double(quarter) / 30 + 0.2 * sin(Double(quarter) * .pi / 2) + 0.05 * noise[quarter])
+    let y = (0..<84).map { quarter -> Double in
+      let (rise, season) = (Double(quarter) / 30, sin(Double(quarter) * .pi / 2))
+      return exp(rise + 0.2 * season + 0.05 * noise[quarter])
     }
     #expect(Episode.all(in: Scale.linear.shares(of: y), period: 4).isEmpty)
   }
