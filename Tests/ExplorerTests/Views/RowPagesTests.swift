@@ -66,28 +66,6 @@ import Testing
     #expect(model.page.rowPage(of: 3) == nil)
   }
 
-  /// Few rows take all of the height, some with one of the screen more.
-  @Test func fewRowsLeaveNothingFree() {
-    let cities = Chart(
-      type: .line, xAxis: Axis(kind: .category(["Jan", "Feb"])), yAxis: Axis(),
-      series: ["Oslo", "Bergen", "Rome", "Paris", "London"].map {
-        Series(name: $0, x: [0, 1], y: [1, 2], isContinuous: false)
-      })
-    for rows in 20...30 {
-      let model = Fixtures.model(cities.arranged(as: .heatMap), columns: 80, rows: rows)
-      var layout = Layout(of: model, model.size)
-      layout.giveScale()
-      let area = PlotArea(model.page, model.settings, fitting: &layout, size: model.size)
-      #expect(area.rows == layout.plot.rows)
-      let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
-      let heights = (area.y..<area.y + area.rows).map {
-        frame[Position(x: area.x + 2, y: $0)].style.role
-      }
-      #expect(
-        heights.allSatisfy { if case .ramp = $0 { true } else { $0 == .text } }, "\(frame)")
-    }
-  }
-
   @Test func moreRowsAboveAndBelowAreMarked() throws {
     var model = Fixtures.model(Self.tall)
     func marks() -> [String] {
