@@ -199,9 +199,13 @@ import Testing
     }
     // Characters that hold places may be repeated by number.
     try terminal.wait { text($0).contains("a=T") && places() > 0 && text($0).contains("word") }
-    // Whole cells of a size that tmux makes up, where the terminal around it tells none.
-    let (bytes, cells) = (try pixels(in: text(terminal)), 40 * 3)
-    #expect(bytes.count.isMultiple(of: cells * 3) && bytes.count >= cells * 3 * 8 * 16)
+    // Whole cells of a size that tmux makes up, where the terminal around it tells none, once all of them are there.
+    let cells = 40 * 3
+    var bytes: [UInt8] = []
+    try terminal.wait { terminal in
+      bytes = (try? pixels(in: text(terminal))) ?? []
+      return bytes.count.isMultiple(of: cells * 3) && bytes.count >= cells * 3 * 8 * 16
+    }
     #expect(Set(bytes).count > 2)
     #expect(text(terminal).contains("U=1") && text(terminal).contains("38;5;96m"))
     terminal.type("q")
