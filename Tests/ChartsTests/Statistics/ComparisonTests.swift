@@ -259,15 +259,14 @@ struct ComparisonTests {
   }
 
   /// One value that goes farther than all others does not keep two columns from being compared.
-  @Test(arguments: [1, 20]) func aSpikeIsNoReach(spike: Double) throws {
+  @Test(arguments: [1.0, 6]) func aSpikeIsNoReach(spike: Double) throws {
     let text = tableText("t,a,b", 80) { row in
-      let value = row == 40 ? spike : Double(row % 7) / 7
-      return
-        "2024-03-\(row / 24 + 10)T\(row % 24 < 10 ? "0" : "")\(row % 24):00,\(value),\(Double(row % 5) / 5 + 0.1)"
+      let (hour, value) = (row % 24, row == 40 ? spike : Double(row * 37 % 101) / 101)
+      let time = "2024-03-\(row / 24 + 10)T\(hour < 10 ? "0" : "")\(hour):00"
+      return "\(time),\(value),\(Double(row * 53 % 97) / 97 + 0.1)"
     }
     let chart = try readChart(text)
+    try #require(chart.series.count == 2)
     #expect(chart.areComparable(0, 1) && chart.landmarks(.crossing, in: 0).count > 5)
-    let far = try readChart(text.replacing(",0.", with: ",10.")) { $0.y = ["a"] }
-    #expect(far.series.count == 1)
   }
 }

@@ -189,7 +189,7 @@ import Testing
     #expect(chart.missingTimes.isEmpty && chart.missingTimes(of: 0).isEmpty)
     #expect(chart.landmarks(.gap, in: 0) == [] && chart.landmarks(.gap, in: 1) == [30])
     let gap = chart.facts.compactMap { row -> (from: Place, to: Place)? in
-      guard case .gaps(1, let from, let to, 1, "b") = row.fact else { return nil }
+      guard case .gaps(1, let from, let to, 1, _) = row.fact else { return nil }
       return (from, to)
     }
     let start = Samples.time(2026, 7, 2)
