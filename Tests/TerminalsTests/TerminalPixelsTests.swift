@@ -201,11 +201,23 @@ import Testing
     try terminal.wait { text($0).contains("a=T") && places() > 0 && text($0).contains("word") }
     // Whole cells of a size that tmux makes up, where the terminal around it tells none, once all of them are there.
     let cells = 40 * 3
-    var bytes: [UInt8] = []
-    try terminal.wait { terminal in
-      bytes = (try? pixels(in: text(terminal))) ?? []
-      return bytes.count.isMultiple(of: cells * 3) && bytes.count >= cells * 3 * 8 * 16
+    func images() -> [[Substring: Int]] {
+      text(terminal).components(separatedBy: "a=T,").dropFirst().map { image in
+        let keys = image.prefix { $0 != ";" }.split(separator: ",").map { $0.split(separator: "=") }
+        return Dictionary(
+          keys.compactMap { key in key.count == 2 ? Int(key[1]).map { (key[0], $0) } : nil },
+          uniquingKeysWith: { first, _ in first })
+      }
     }
+    try terminal.wait { terminal in
+      let taken = images().reduce(0) { $0 + ($1["c"] ?? 0) * ($1["r"] ?? 0) }
+      // The last part of an image says that no other follows.
+      let ends = text(terminal).components(separatedBy: "m=0;").count - 1
+      return taken > 0 && taken.isMultiple(of: cells) && ends == images().count
+    }
+    let sizes = images().map { ($0["s"] ?? 0) * ($0["v"] ?? 0) * 3 }
+    let bytes = try pixels(in: text(terminal))
+    #expect(bytes.count == sizes.reduce(0, +) && bytes.count >= cells * 3 * 8 * 16)
     #expect(Set(bytes).count > 2)
     #expect(text(terminal).contains("U=1") && text(terminal).contains("38;5;96m"))
     terminal.type("q")
