@@ -141,6 +141,7 @@ struct LanguageTests {
     "soon", "n50", "We", "Deutsch", "GB", "transform[0]", "data.url", "lookup", "tooltip", "shape",
     "---jsn", "--jsn", "-oz", "terse", "normal", "verbose",
     "x = symbol", "last = 30d", "encoding.timeUnit", "fortnight", "day", "data", "mean(price)",
+    "Oslo", "Lima",
   ]
 
   /// Words without another name in any language: units, formats, commands, options, keys, keywords.

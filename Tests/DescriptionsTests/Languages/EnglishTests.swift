@@ -508,11 +508,11 @@ struct EnglishTests {
     "folded columns":
       "As rows: 12 columns, 2010 to 2021",
     "few names left out of a picture":
-      "Names left out: North and South; a larger --size shows more",
+      "Names left out: Oslo and Lima; a larger --size shows more",
     "names not shown":
-      "Names not shown: North, South",
+      "Names not shown: Oslo, Lima",
     "many names not shown":
-      "Names not shown: North, South and 9 more",
+      "Names not shown: Oslo, Lima and 9 more",
     "ignored channels":
       "Not shown: tooltip and shape",
     "ragged row":

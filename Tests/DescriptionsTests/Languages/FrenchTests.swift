@@ -722,11 +722,11 @@ struct FrenchTests {
     "folded columns":
       "En lignes\u{A0}: 12 colonnes, de 2010 à 2021",
     "few names left out of a picture":
-      "Noms omis\u{A0}: North et South\u{A0}; un --size plus grand en montre plus",
+      "Noms omis\u{A0}: Oslo et Lima\u{A0}; un --size plus grand en montre plus",
     "names not shown":
-      "Noms non affichés\u{A0}: North, South",
+      "Noms non affichés\u{A0}: Oslo, Lima",
     "many names not shown":
-      "Noms non affichés\u{A0}: North, South et 9 autres",
+      "Noms non affichés\u{A0}: Oslo, Lima et 9 autres",
     "ignored channels":
       "Non représentés\u{A0}: tooltip et shape",
     "ragged row":

@@ -657,11 +657,11 @@ struct GermanTests {
     "folded columns":
       "Als Zeilen: 12 Spalten, 2010 bis 2021",
     "few names left out of a picture":
-      "Weggelassene Namen: North und South; ein größeres --size zeigt mehr",
+      "Weggelassene Namen: Oslo und Lima; ein größeres --size zeigt mehr",
     "names not shown":
-      "Nicht gezeigte Namen: North, South",
+      "Nicht gezeigte Namen: Oslo, Lima",
     "many names not shown":
-      "Nicht gezeigte Namen: North, South und 9 weitere",
+      "Nicht gezeigte Namen: Oslo, Lima und 9 weitere",
     "ignored channels":
       "Nicht gezeigt: tooltip und shape",
     "ragged row":

@@ -515,11 +515,11 @@ struct JapaneseTests {
     "folded columns":
       "行に変換：12列（2010から2021）",
     "few names left out of a picture":
-      "省略した名前：NorthとSouth。--sizeを大きくするとさらに表示",
+      "省略した名前：Oslo、Lima。--sizeを大きくするとさらに表示",
     "names not shown":
-      "表示していない名前：North、South",
+      "表示していない名前：Oslo、Lima",
     "many names not shown":
-      "表示していない名前：North、South、ほか9個",
+      "表示していない名前：Oslo、Lima、ほか9個",
     "ignored channels":
       "非表示：tooltip、shape",
     "ragged row": "a.csv、3行目、2列目：セルが2個ではなく1個あるため、セルの数を直すか--delimiterを指定してください",

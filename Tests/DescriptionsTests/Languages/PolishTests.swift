@@ -1023,11 +1023,11 @@ struct PolishTests {
     "folded columns":
       "Jako wiersze, liczba kolumn: 12, od 2010 do 2021",
     "few names left out of a picture":
-      "Pominięte nazwy: North i South; większe --size pokaże więcej",
+      "Pominięte nazwy: Oslo i Lima; większe --size pokaże więcej",
     "names not shown":
-      "Niepokazane nazwy: North, South",
+      "Niepokazane nazwy: Oslo, Lima",
     "many names not shown":
-      "Niepokazane nazwy: North, South i jeszcze 9",
+      "Niepokazane nazwy: Oslo, Lima i jeszcze 9",
     "ignored channels":
       "Niepokazane: tooltip i shape",
     "ragged row":

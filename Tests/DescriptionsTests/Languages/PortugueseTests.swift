@@ -985,11 +985,11 @@ struct PortugueseTests {
     "folded columns":
       "Como linhas: 12 colunas, de 2010 a 2021",
     "few names left out of a picture":
-      "Nomes omitidos: North e South; um --size maior mostra mais",
+      "Nomes omitidos: Oslo e Lima; um --size maior mostra mais",
     "names not shown":
-      "Nomes não mostrados: North, South",
+      "Nomes não mostrados: Oslo, Lima",
     "many names not shown":
-      "Nomes não mostrados: North, South e mais 9",
+      "Nomes não mostrados: Oslo, Lima e mais 9",
     "ignored channels":
       "Não mostrados: tooltip e shape",
     "ragged row":

@@ -512,11 +512,11 @@ struct SimplifiedChineseTests {
     "folded columns":
       "转为行：12列（2010至2021）",
     "few names left out of a picture":
-      "省略的名称：North和South；加大--size可显示更多",
+      "省略的名称：Oslo和Lima；加大--size可显示更多",
     "names not shown":
-      "未显示的名称：North、South",
+      "未显示的名称：Oslo、Lima",
     "many names not shown":
-      "未显示的名称：North、South，另有9个",
+      "未显示的名称：Oslo、Lima，另有9个",
     "ignored channels":
       "未显示：tooltip和shape",
     "ragged row": "a.csv，第3行，第2列：应有2个单元格，实有1个，请增减单元格或用--delimiter指定分隔符",

@@ -671,11 +671,11 @@ struct SpanishTests {
     "folded columns":
       "Como filas: 12 columnas, de 2010 a 2021",
     "few names left out of a picture":
-      "Nombres omitidos: North y South; un --size mayor muestra más",
+      "Nombres omitidos: Oslo y Lima; un --size mayor muestra más",
     "names not shown":
-      "Nombres sin mostrar: North, South",
+      "Nombres sin mostrar: Oslo, Lima",
     "many names not shown":
-      "Nombres sin mostrar: North, South y 9 más",
+      "Nombres sin mostrar: Oslo, Lima y 9 más",
     "ignored channels":
       "Sin mostrar: tooltip y shape",
     "ragged row":
