@@ -178,6 +178,7 @@ let package = Package(
       name: "TerminalsTests",
       dependencies: [
         "Terminals", "Screen", "terminal-probe",
+        .product(name: "RealTimeTesting", package: "Support"),
         .product(name: "TerminalTesting", package: "Support"),
       ],
       swiftSettings: settings),

@@ -1,4 +1,5 @@
 import Foundation
+import RealTimeTesting
 import Screen
 import TerminalTesting
 import Testing
@@ -189,7 +190,7 @@ import Testing
   }
 
   /// A tmux that lets questions through hands on whole pictures, and the characters that hold their places.
-  @Test(.enabled(if: access(tmux, X_OK) == 0))
+  @Test(.realTime, .enabled(if: access(tmux, X_OK) == 0))
   func aRealTmuxHandsPicturesOn() throws {
     let terminal = try startedInTmux(letsThrough: true)
     try terminal.wait { text($0).contains(Self.question) }
@@ -226,7 +227,7 @@ import Testing
   }
 
   /// One that lets nothing through has cells, and no byte of a picture is lost in it.
-  @Test(.enabled(if: access(tmux, X_OK) == 0))
+  @Test(.realTime, .enabled(if: access(tmux, X_OK) == 0))
   func aRealTmuxThatKeepsQuestionsHasCells() throws {
     let terminal = try startedInTmux(letsThrough: false)
     terminal.type("a")
