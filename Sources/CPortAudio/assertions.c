@@ -1,7 +1,9 @@
 // Outlives PortAudio's own assertions.
 //
 // PortAudio asserts that a JACK client can be ended (`Terminate` in `pa_jack.c`). It cannot once its server is gone,
-// be it restarted or killed, and the assertion would end the program, also one that plays elsewhere.
+// be it restarted or killed, and the assertion would end the program, also one that plays elsewhere. It asserts as
+// well that ALSA knows the name of a device (`BuildDeviceList` in `pa_linux_alsa.c`), which it does not in a container
+// that has the library without its configuration.
 
 #define _GNU_SOURCE
 #include "assertions.h"

@@ -38,7 +38,7 @@ package struct AudioDevice: Equatable, Sendable {
   /// Begins PortAudio, for as long as it takes to list the output devices where it was not begun.
   static func listOutputs(_ library: inout Library) -> Result<[AudioDevice], Silence> {
     let wasBegun = library.isBegun
-    if let reason = library.begin() { return .failure(reason) }
+    if let reason = library.begin() { return reason == .noDevice ? .success([]) : .failure(reason) }
     defer { if !wasBegun { library.end() } }
     return .success(outputs().map(\.device))
   }

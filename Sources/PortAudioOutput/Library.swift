@@ -21,6 +21,7 @@ struct Library: Sendable {
     guard !isBegun else { return nil }
     cportaudio_quiet_drivers()
     let error = Pa_Initialize()
+    if error == paDeviceUnavailable.rawValue { return .noDevice }
     guard error == paNoError.rawValue else { return .refused(Stream.message(error)) }
     isBegun = true
     return nil

@@ -217,4 +217,34 @@ extension PortAudioOutputTests {
       server.stop()
     }
   }
+
+  /// As in a container that has ALSA without its configuration: PortAudio asserts that there is a name.
+  @Test func withoutANameInALSAThereIsNoDevice() async {
+    await #expect(processExitsWith: .success) {
+      let value = NSTemporaryDirectory() + "/value-\(getpid()).conf"
+      try "pcm 5\n".write(toFile: value, atomically: false, encoding: .utf8)
+      defer { unlink(value) }
+      let server = try SoundServer()
+      for configuration in ["/dev/null", "/nowhere", value] {
+        PortAudioOutputTests.adopt(
+          server.environment.merging(["ALSA_CONFIG_PATH": configuration]) { $1 })
+        try #require(try PortAudioOutput.devices().get().isEmpty)
+        let log = Log()
+        let output = PortAudioOutput(device: nil) { log.note($0) }
+        output.play(
+          PortAudioOutputTests.tone(440, seconds: 0.1), volume: 1, from: 0, playback: 1)
+        try #require(
+          wait { log.contains(.unavailable(playback: 1, .noDevice)) }, "\(log.events)")
+        output.close()
+      }
+      PortAudioOutputTests.adopt(server.environment)
+      let log = Log()
+      let output = PortAudioOutput(device: nil) { log.note($0) }
+      output.play(
+        PortAudioOutputTests.tone(440, seconds: 0.1), volume: 1, from: 0, playback: 2)
+      try #require(wait { log.contains(.ended(playback: 2)) }, "\(log.events)")
+      output.close()
+      server.stop()
+    }
+  }
 }

@@ -11,8 +11,7 @@ public final class SilentMachine {
   public init() throws {
     folder = try SoundServer.makeFolder()
     environment = SoundServer.environment(folder)
-    // As on a bare machine the default device leads nowhere. Without any name at all PortAudio
-    // would end the process.
+    // As on a bare machine the default device leads nowhere.
     try SoundServer.write("pcm.!default { type hw card 31 }\n", to: folder + "/asound.conf")
   }
 
