@@ -181,8 +181,10 @@ extension Format {
     let local = time + Double(zone.secondsFromGMT(for: date))
     let isFinest = precision >= .microsecond
     let perSecond = isFinest ? 1_000_000 : 1000
-    let day = 86_400 * perSecond
-    let ofDay = (Int((local * Double(perSecond)).rounded()) % day + day) % day
+    let midnight = (local / 86_400).rounded(.down) * 86_400
+    // Rounded to the next midnight it would be the first moment of its day.
+    let ofDay = min(
+      Int(((local - midnight) * Double(perSecond)).rounded()), 86_400 * perSecond - 1)
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     let seconds = ofDay / perSecond
     var text = two(seconds / 3600) + ":" + two(seconds / 60 % 60)

@@ -115,6 +115,18 @@ struct FormatTests {
     #expect(english.date(-0.001, .millisecond, timeZone: "UTC", span: .day) == "23:59:59.999")
   }
 
+  /// The end of a day, as some programs write it, is neither the next one nor its own first moment.
+  @Test(arguments: [
+    (DatePrecision.minute, "December 31, 2023 23:59"), (.second, "December 31, 2023 23:59:59"),
+    (.millisecond, "December 31, 2023 23:59:59.999"),
+    (.microsecond, "December 31, 2023 23:59:59.999999"),
+  ])
+  func theEndOfADay(precision: DatePrecision, text: String) {
+    let newYear = 1_704_067_200.0
+    #expect(
+      english.date(newYear.nextDown, precision, timeZone: "UTC", span: .years) == text)
+  }
+
   /// The calendar of ISO 8601 is the Gregorian one, carried back before its time.
   @Test(arguments: [
     (-62_135_596_800, "January 1, 1", "1. Januar 1", "1年1月1日"),

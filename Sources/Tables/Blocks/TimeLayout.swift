@@ -152,7 +152,8 @@ struct TimeLayoutReader {
         guard bytes[place].isDigit else { return nil }
         fraction = fraction * 10 + bytes[place].digitValue
       }
-      seconds += Double(fraction) / TimeLayout.scales[layout.fractionDigits]
+      seconds = CivilDate.moment(
+        seconds, fraction: Double(fraction) / TimeLayout.scales[layout.fractionDigits])
       i += 1 + layout.fractionDigits
     }
     if layout.isUniversal, bytes[i] != UInt8(ascii: "Z") { return nil }

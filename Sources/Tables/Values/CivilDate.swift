@@ -63,6 +63,15 @@ package enum CivilDate {
     return era * 146_097 + dayOfEra - 719_468
   }
 
+  /// The moment that is a fraction of a second behind a whole one, as exact as a number can be.
+  ///
+  /// It is never in the next second: the ends of days are written as "23:59:59.999999999".
+  @inline(__always)
+  static func moment(_ second: Double, fraction: Double) -> Double {
+    let moment = second + fraction
+    return moment < second + 1 ? moment : (second + 1).nextDown
+  }
+
   /// The place of a day since 1970-01-01 in its week, from 0 for Monday.
   package static func weekday(ofDay day: Int) -> Int {
     // The epoch was a Thursday, three days after a Monday.

@@ -62,20 +62,24 @@ extension DatePattern {
     /// The time with a distance from UTC behind it.
     func written(offset: Int) -> WrittenDate? {
       guard var date = written(time: nil) else { return nil }
-      date.seconds -= Double(offset)
+      let whole = date.seconds.rounded(.down)
+      date.seconds = CivilDate.moment(whole - Double(offset), fraction: date.seconds - whole)
       (date.isLocal, date.offset) = (false, offset)
       return date
     }
 
     func written(time: TimeOfDay?) -> WrittenDate? {
       guard let days = firstDay, hour < 24, minute < 60, second < 60 else { return nil }
-      var seconds = Double(days * CivilDate.secondsPerDay + hour * 3_600 + minute * 60 + second)
-      seconds += fraction
+      let seconds = Double(days * CivilDate.secondsPerDay + hour * 3_600 + minute * 60 + second)
       guard let time else {
-        return WrittenDate(seconds: seconds, precision: precision, isLocal: precision > .day)
+        return WrittenDate(
+          seconds: CivilDate.moment(seconds, fraction: fraction), precision: precision,
+          isLocal: precision > .day)
       }
+      let whole = time.seconds.rounded(.down)
       return WrittenDate(
-        seconds: seconds + time.seconds - Double(time.offset ?? 0),
+        seconds: CivilDate.moment(
+          seconds + whole - Double(time.offset ?? 0), fraction: time.seconds - whole),
         precision: max(precision, time.precision), isLocal: time.offset == nil,
         offset: time.offset ?? 0)
     }

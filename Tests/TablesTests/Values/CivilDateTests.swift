@@ -24,6 +24,24 @@ import Testing
     #expect(CivilDate.days(year: year, month: month, day: day) == nil)
   }
 
+  /// The end of a day, as some programs write it, is not the beginning of the next.
+  @Test(arguments: [
+    ("2023-12-31T23:59:59.999999999", 19_722), ("9999-12-31 23:59:59.999999", 2_932_896),
+    ("1969-12-31T23:59:59.999999999Z", -1), ("2023-12-31T23:59:59,999999999+00:00", 19_722),
+    ("9999-12-31T23:59:59.99999", 2_932_896),
+  ])
+  func aMomentIsOfItsDay(text: String, day: Int) throws {
+    let seconds = try #require(DateInference.day?.parse(text.utf8Span.span)?.seconds)
+    #expect(Int((seconds / 86_400).rounded(.down)) == day)
+    #expect(seconds.truncatingRemainder(dividingBy: 1) != 0)
+  }
+
+  @Test func aMomentIsAsExactAsANumberCanBe() {
+    #expect(CivilDate.moment(1_684_319_400, fraction: 0.25) == 1_684_319_400.25)
+    #expect(CivilDate.moment(-1, fraction: 0.5) == -0.5)
+    #expect(CivilDate.moment(7, fraction: 0) == 7)
+  }
+
   @Test func consecutiveDaysAreOneApart() {
     var expected = CivilDate.days(year: 1999, month: 1, day: 1)
     for year in 1999...2001 {
