@@ -50,6 +50,17 @@ import Testing
     }
   }
 
+  /// Options of the explorer that a list has no use for are refused as beside a chart.
+  @Test(
+    arguments: ["--columns", "--charts"],
+    [["--theme", "nosuch"], ["--verbosity", "nosuch"], ["--pixels", "nosuch"]])
+  func aListKnowsTheOptionsOfTheExplorer(list: String, option: [String]) throws {
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
+    let result = try Program.run([file.path, list] + option)
+    #expect(result.text.isEmpty)
+    #expect(result.errorText.contains("nosuch"), "\(result.errorText)")
+  }
+
   /// A list that is made with a column which is not there would be of another table.
   @Test(
     arguments: ["--columns", "--charts"],

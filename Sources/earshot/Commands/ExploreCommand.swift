@@ -43,11 +43,12 @@ struct ExploreCommand: ParsableCommand {
       try live.check()
       let others = [(live.follow, "--follow"), (keys != nil, "--keys"), (dump != nil, "--dump")]
       for (isOn, other) in others where isOn { try listing.refuse(beside: other) }
-      if try listing.isPrinted(of: data, in: words.chosen()) { return }
       var session = try Session(
         words: words, reader: reader, sight: sight, sound: sound, device: device,
         saysValues: sayValues, readingSpeed: readingSpeed, speech: speech,
         hasMoveTones: moveTones, hasSameAxes: data.sameAxes)
+      // Options that a list has no use for are still checked.
+      if try listing.isPrinted(of: data, in: words.chosen()) { return }
       session.settings.isBackwards = sound.backwards
       if let mapping = try data.mapping() {
         session.settings.mapped = mapping.column
