@@ -50,6 +50,15 @@ import Testing
     }
   }
 
+  /// Nobody writes 1,920 for a year, wherever it is told.
+  @Test func yearsAreToldAsYears() throws {
+    let rows = (0..<20).map { "\($0 % 3 + 1),\(300 + $0 * 37 % 200),\(1_920 + $0 * 41 % 97)" }
+    let file = try TemporaryFile(
+      "flats.csv", "rooms,rent,built\n" + rows.joined(separator: "\n") + "\n")
+    let lines = try Program.output("describe", "--columns", file.path).lines
+    #expect(lines.contains { $0.hasPrefix("built: measure, 1920 to 2013") }, "\(lines)")
+  }
+
   /// Options of the explorer that a list has no use for are refused as beside a chart.
   @Test(
     arguments: ["--columns", "--charts"],

@@ -111,6 +111,13 @@ extension Column {
         let high = present.max(),
         max(abs(low), abs(high)) < 0x1p53
       else { return [] }
+      if numbers.areYears(called: name) {
+        return [low, high].map { year in
+          let day = CivilDate.day(ofMonth: Int(year) * 12)
+          return .date(
+            Double(day * CivilDate.secondsPerDay), .year, timeZone: "UTC", .years)
+        }
+      }
       // With the digits that the axis would have.
       let digits = SaidDigits.cap(numbers.fractionDigits, range: low...high)
       return [low, high].map { value in

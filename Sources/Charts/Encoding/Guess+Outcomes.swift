@@ -141,12 +141,13 @@ extension Guess {
         later, [earlier] + causes(of: later, among: measures).filter { $0.name != earlier.name }
       )
     }
-    // The number of people somewhere depends on nothing that is measured of them.
+    // The number of people somewhere depends on nothing that is measured of them, nor does a year.
     let areOfPlaces = columns(.nominal, .key).contains {
       Self.places.contains($0.name.lowercased())
     }
     let others = measures.filter {
       !RoleName.population.matches($0.name) && !(areOfPlaces && $0.name.lowercased() == "area")
+        && !$0.areYears
     }
     if others.count < measures.count, !others.isEmpty {
       guard others.count > 1, let found = part(among: others) else {

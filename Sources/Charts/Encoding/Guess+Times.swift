@@ -18,7 +18,7 @@ extension Guess {
   /// True of a few years that each of some things has one of, some years of many and some of hardly any: when it was
   /// made, and no course; so are the days of visits.
   func isTrait(_ time: Column) -> Bool {
-    if isRecord(time) || isOfVisits(time) { return true }
+    if isRecord(time) || isOfVisits(time) || isOfMaking(time) { return true }
     guard !isAsked, asked.every == nil, time.isOfYears, table.rowCount >= Self.fewestPlaces,
       count(of: time) <= Self.mostTraits || isScattered(time), !isUnique([time]),
       measures.count > 1
@@ -26,6 +26,13 @@ extension Guess {
     let sizes = groups.groups(of: time).sizes
     guard let least = sizes.min(), let most = sizes.max(), most >= 3 * least else { return false }
     return names.contains { count(of: $0) * 10 >= table.rowCount * 9 }
+  }
+
+  /// True of the years in which some of many things were made that have measures and kinds of their own: flats for rent.
+  private func isOfMaking(_ time: Column) -> Bool {
+    !isAsked && asked.every == nil && asked.x == nil && time.isOfYears
+      && YearNames.areOfMaking(time.name) && table.rowCount >= Self.fewestPlaces
+      && !isUnique([time]) && !measures.isEmpty
   }
 
   /// True of days in a few clumps, far apart, at which things that are told apart by several measures each were recorded: when

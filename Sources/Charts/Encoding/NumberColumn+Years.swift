@@ -8,6 +8,13 @@ extension Column {
   }
 }
 
+extension Column {
+  /// True of numbers that are years, and are called so.
+  var areYears: Bool {
+    if case .numbers(let numbers) = values { numbers.areYears(called: name) } else { false }
+  }
+}
+
 extension NumberColumn {
   /// True of years in a column that is called after them: as many sales as there were years are none.
   func areYears(called name: String) -> Bool { areLikeYears && YearNames.contains(name) }
@@ -32,6 +39,19 @@ enum YearNames {
     let parts = name.lowercased().split { !$0.isLetter }.map(String.init)
     return parts.contains { words.contains($0) || endings.contains(where: $0.hasSuffix) }
   }
+
+  /// True of the years in which houses and the like were made, under a name that says so: which tell about these, and pass
+  /// for nobody.
+  static func areOfMaking(_ name: String) -> Bool {
+    let parts = name.lowercased().split { !$0.isLetter }.map(String.init)
+    return parts.contains { made.contains($0) } || made.contains(parts.joined())
+  }
+
+  private static let made: Set = [
+    "built", "construction", "constructed", "yearbuilt", "yrbuilt", "baujahr", "erbaut", "gebaut",
+    "construit", "construido", "construído", "construcción", "construção", "zbudowany", "budowy",
+    "建築年", "築年", "建成年份", "建造年份",
+  ]
 
   private static let words: Set = [
     "year", "years", "yr", "jahr", "jahre", "année", "annee", "an", "año", "ano", "rok", "lata",

@@ -1,6 +1,6 @@
 /// Arithmetic of the Gregorian calendar, carried back before its time, years 1 to 9999.
 package enum CivilDate {
-  static let secondsPerDay = 86_400
+  package static let secondsPerDay = 86_400
 
   /// The year that two digits stand for: 49 is 2049 and 50 is 1950, as most databases and spreadsheets have it, for what
   /// people write down has mostly happened.

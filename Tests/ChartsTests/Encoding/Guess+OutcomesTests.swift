@@ -16,6 +16,21 @@ import Testing
     #expect(try Encoding().charts(of: document)[0].channels?.y == ["dengue_cases"])
   }
 
+  /// The year of a house tells about its rent, whatever it is called and wherever it stands in the table.
+  @Test(arguments: ["built", "year_built", "Baujahr"])
+  func aYearOfMakingIsNoOutcome(name: String) throws {
+    let text = tableText("district,rooms,rent_eur,heating,\(name)", 90) { row in
+      let rooms = 1 + row * 7 % 5
+      return "\(["Altona", "Harburg", "Wandsbek"][row % 3]),\(rooms),"
+        + "\(rooms * 310 + row * 37 % 200),\(["gas", "oil"][row * 5 % 7 % 2]),"
+        + "\(1_920 + row * 41 % 53)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .box && chart.yAxis.title == "rent_eur")
+    #expect(chart.xAxis.title == "rooms")
+    #expect(chart.xAxis.title != name)
+  }
+
   /// The time of a race is asked for over its way, the other column that it goes with, too, comes after that.
   @Test func aTimeIsSeenOverItsWay() throws {
     let text = tableText("race,dist,climb,time", 30) { row in
