@@ -56,7 +56,7 @@ extension Guess {
   }
 
   /// The smallest unit of time in which five rows come on average; `nil` where none has so many.
-  private func unit(of time: Column) -> TimeUnit? {
+  func unit(of time: Column) -> TimeUnit? {
     guard case .dates(let dates) = time.values else { return nil }
     let present = dates.values.filter(\.isFinite)
     guard let low = present.min(), let high = present.max() else { return nil }

@@ -20,6 +20,7 @@ extension Guess {
     { guess, _ in guess.calibrations },
     // Years are a trait of places; events have days.
     { guess, _ in guess.time?.isOfYears == true ? guess.maps : [] },
+    { guess, _ in guess.openings },
     { guess, _ in guess.time.map(guess.arrivals) ?? [] },
     { guess, _ in guess.time.map(guess.inventories) ?? [] },
     { guess, _ in guess.time.map(guess.responses) ?? [] },
