@@ -13,9 +13,13 @@ extension Guess {
     }
     let settling = left.filter { $0.share >= Self.settling }
     left.removeAll { $0.share >= Self.settling }
+    // Kinds that tell nothing tell more or less of it by chance.
+    let chance = Self.rowsOfChance / Double(max(table.rowCount, 1))
     var found: [Column] = []
     while let best = left.map(\.share).max(),
-      let next = left.firstIndex(where: { $0.share >= best - Self.nearlyAsMuch })
+      let next = left.firstIndex(where: {
+        $0.share >= best - min(Self.nearlyAsMuch, max(best / Self.partOfLittle, chance))
+      })
     {
       found.append(left.remove(at: next).column)
     }
@@ -120,5 +124,9 @@ extension Guess {
   /// In fewer rows two groups may be apart by chance.
   private static let fewestInRange = 50
   private static let nearlyAsMuch = 0.03
+  /// Of kinds that tell little none tells nearly as much that tells so small a part less.
+  private static let partOfLittle = 3.0
+  /// Two shares differ by as many rows of all by chance.
+  private static let rowsOfChance = 3.0
   private static let settling = 0.99
 }

@@ -94,6 +94,7 @@ extension Guess {
   var levels: [Column] {
     columns(.nominal, .ordinal, .cyclic, .measure).filter { column in
       (2...Self.mostKinds).contains(count(of: column)) && !hasHoles(column) && !isNearlyOne(column)
+        && !marks.contains(column.name)
         && count(of: column) * Self.fewestOfLevel <= table.rowCount
     }
   }

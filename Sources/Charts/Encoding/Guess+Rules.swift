@@ -136,7 +136,13 @@ extension Guess {
   private static let fewestListed = 100
 
   /// The kinds that boxes may be of, what was done to the rows before all others.
-  private var boxKinds: [Column] { kinds.filter(\.isText) + columns(.ordinal) }
+  private var boxKinds: [Column] {
+    let texts = kinds.filter(\.isText)
+    let levels = columns(.ordinal).filter { !marks.contains($0.name) }
+    // Answers that were given again and again part the rows less than traits do.
+    let repeated = texts.isEmpty ? [] : Self.numbered(levels.filter(\.isFlag).map(\.name))
+    return texts + levels.filter { !repeated.contains($0.name) }
+  }
 
   /// The spread of the first measure, and of one that adds up others, where no chart shows it: the first is the one that the
   /// others are told for, and a sum the one that an analyst looks at.
@@ -184,6 +190,15 @@ extension Guess {
           && count(of: level) * Self.fewestInBox <= table.rowCount
       }, of: [measure])
     return levels.prefix(1).compactMap { box($0, encoding($0, [measure])) }
+  }
+
+  /// Those of some names that differ in nothing but the number at their end, of three or more: "ftp1", "ftp2", "ftp3".
+  private static func numbered(_ names: [String]) -> Set<String> {
+    func stem(_ name: String) -> String {
+      String(name.reversed().drop { $0.isASCII && $0.isNumber }.reversed())
+    }
+    let families = Dictionary(grouping: names.filter { $0.last?.isNumber == true }, by: stem)
+    return Set(families.values.filter { $0.count > 2 }.joined())
   }
 
   /// Fewer values than these are seen one by one.

@@ -1,4 +1,5 @@
-/// The names of columns that say how far off the values of another column may be, or how good they are.
+/// The names of columns that say how far off the values of another column may be, of how many observations they are, or how
+/// good they are.
 package enum QualityNames {
   private static let uncertainties: Set<String> = [
     "moe", "margin of error", "err", "error", "se", "sd", "std", "stderr", "std err", "std error",
@@ -6,6 +7,13 @@ package enum QualityNames {
     "uncertainty", "standardfehler", "standardabweichung", "messfehler", "erreur type",
     "écart type", "error estándar", "desviación estándar", "erro padrão", "desvio padrão",
     "błąd standardowy", "odchylenie standardowe", "標準誤差", "標準偏差", "标准误", "标准差",
+  ]
+  /// The names of how many observations each value is of.
+  private static let observations: Set<String> = [
+    "nobs", "n obs", "num obs", "numobs", "obs count", "no of observations",
+    "number of observations", "beobachtungen", "anzahl beobachtungen",
+    "nombre d observations", "número de observaciones", "número de observações",
+    "liczba obserwacji", "観測数", "观测数",
   ]
   private static let marks: Set<String> = ["flag", "flags", "source", "qc", "quality"]
 
@@ -24,6 +32,7 @@ package enum QualityNames {
       zip(names, words).filter { _, own in
         guard let last = own.last else { return false }
         if uncertainties.contains(own.joined(separator: " ")) { return !hasTimes }
+        if observations.contains(own.joined(separator: " ")) { return !hasTimes }
         let stem = Array(own.dropLast())
         guard !stem.isEmpty else { return false }
         if uncertainties.contains(last) { return true }

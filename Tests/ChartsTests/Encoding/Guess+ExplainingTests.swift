@@ -57,4 +57,34 @@ import Testing
     }
     #expect(try readFirstChart(text).channels?.series == nil)
   }
+
+  /// Of many rows a kind that tells a little does not stand behind one that tells nothing.
+  @Test func aLittleIsMoreThanNothing() throws {
+    let text = tableText("id,age,side,grade,days,censored", 600) { row in
+      let grade = row * 7 % 3
+      return "\(row + 1),\(30 + row * 37 % 41),\(row * 11 % 2 + 1),\(grade + 1),"
+        + "\(900 - grade * 110 + row * 7919 % 1201),\(row * 13 % 5 == 0 ? 1 : 0)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .box && chart.xAxis.title == "grade")
+  }
+
+  /// The number of observations that a value is of is no kind.
+  @Test func numbersOfObservationsAreNoKinds() throws {
+    let text = tableText("duration,reason,nobs", 200) { row in
+      let nobs = row * 7 % 4 + 1
+      return "\(nobs * 10 + row * 31 % 17),\(["lost", "left", "new"][row % 3]),\(nobs)"
+    }
+    #expect(try readCharts(text).allSatisfy { $0.channels?.x == "reason" })
+  }
+
+  /// Yes and no that were asked again and again are no kinds beside words.
+  @Test func repeatedAnswersAreNoKinds() throws {
+    let text = tableText("duration,reason,full1,full2,full3", 200) { row in
+      let flags = [row * 7 % 2, row * 11 / 3 % 2, row * 13 / 5 % 2]
+      return "\(20 + flags.reduce(0, +) * 15 + row * 31 % 17),\(["lost", "left", "new"][row % 3]),"
+        + flags.map(String.init).joined(separator: ",")
+    }
+    #expect(try readFirstChart(text).channels?.x == "reason")
+  }
 }

@@ -18,6 +18,9 @@ import Testing
 
   @Test func aMarkStandsBesideWhatItIsOf() {
     #expect(
+      QualityNames.among(["duration", "nobs", "N_obs"], hasTimes: false) == ["nobs", "N_obs"])
+    #expect(QualityNames.among(["date", "nobs", "jobs"], hasTimes: true) == [])
+    #expect(
       QualityNames.among(["GHI (W/m²)", "GHI source", "temp", "temp_flag"], hasTimes: true)
         == ["GHI source", "temp_flag"])
     #expect(
