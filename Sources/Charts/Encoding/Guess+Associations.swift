@@ -25,6 +25,15 @@ extension Guess {
     }
     return best.map { ($0.cause, $0.outcome) }
   }
+
+  /// The kind that goes with an outcome most, each row once, and how strongly; `nil` of more kinds than are compared.
+  func mostAssociated(with outcome: Column, among kinds: [Column]) -> (Column, Double)? {
+    guard kinds.count <= Self.mostExplaining else { return nil }
+    let rows = [Double](repeating: 1, count: table.rowCount)
+    return kinds.map { kind in
+      (kind, groups.groups(of: kind).association(with: groups.groups(of: outcome), by: rows))
+    }.max { $0.1 < $1.1 }
+  }
 }
 
 extension Grouping {

@@ -15,9 +15,10 @@ extension Guess {
       return []
     }
     let treatment = areNumbered ? numberedTreatment : nil
+    let areYesAndNo = questions.count >= Self.fewestYesAndNo && areAnswersBesideEachOther(questions)
     let measured = columns(.measure, .ordinal).filter { column in
       !questions.contains { $0.name == column.name } && !column.isConstant
-        && column.name != treatment?.name
+        && column.name != treatment?.name && !(areYesAndNo && TraitNames.isTrait(column.name))
     }
     guard (Self.fewestQuestions...Self.mostParts).contains(questions.count), measured.isEmpty else {
       return []
@@ -31,6 +32,19 @@ extension Guess {
     var compared = means
     compared.series = kind.name
     return [compared, means]
+  }
+
+  /// True of columns of yes and no that stand side by side, none of which is a trait or what is asked about: each is one of several
+  /// things that somebody has or has not.
+  private func areAnswersBesideEachOther(_ questions: [Column]) -> Bool {
+    let places = table.columns.indices.filter { index in
+      questions.contains { $0.name == table.columns[index].name }
+    }
+    return zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
+      && questions.allSatisfy {
+        $0.isFlag && !TraitNames.isTrait($0.name) && !isCalledOutcome($0.name)
+          && !RoleName.treatment.matches($0.name) && !FollowUpNames.isEvent($0.name)
+      }
   }
 
   /// A few numbers that say which treatment somebody had.
@@ -79,6 +93,8 @@ extension Guess {
   private static let fewestMixed = 8
   /// Fewer columns are no list of questions.
   private static let fewestQuestions = 3
+  /// Fewer columns of yes and no beside traits are no list of things.
+  private static let fewestYesAndNo = 4
   /// More different answers than these are no answers.
   private static let mostLevels = 11
 

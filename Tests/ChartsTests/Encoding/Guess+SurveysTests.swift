@@ -155,4 +155,21 @@ import Testing
     #expect(
       counts.xAxis.categories == ["bad", "fair", "good"] && counts.notes.contains(.counted(36)))
   }
+
+  /// Several columns of yes and no side by side are told together, whoever answered.
+  @Test(arguments: ["id,age", "id,Age"])
+  func thingsThatSomebodyHas(names: String) throws {
+    let text = tableText("\(names),phone,car,bike,boat", 120) { row in
+      "\(row + 1),\(20 + row * 37 % 61),\(row % 9 > 0 ? 1 : 0),\(row * 7 % 5 > 1 ? 1 : 0),"
+        + "\(row * 11 % 3 > 0 ? 1 : 0),\(row * 13 % 8 > 6 ? 1 : 0)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.xAxis.categories == ["phone", "car", "bike", "boat"])
+    #expect(chart.channels?.aggregate == .mean && chart.type == .bar)
+    // One of them that is asked about is told of by the others.
+    let asked = try readFirstChart(text.replacing(",boat", with: ",died"))
+    #expect(asked.xAxis.categories != ["phone", "car", "bike", "died"])
+    let priced = try readFirstChart(text.replacing(names, with: "id,price"))
+    #expect(priced.xAxis.categories != ["phone", "car", "bike", "boat"])
+  }
 }
