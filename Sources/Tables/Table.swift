@@ -150,6 +150,10 @@ package struct DateColumn: Equatable, Sendable {
   /// The seconds by which the clocks of all cells are ahead of UTC, where each says so and none says otherwise, and no
   /// zone was asked for.
   package var ownOffset: Int?
+  /// The zone that changes its clocks and has those of all cells, where these say two distances from UTC.
+  package var ownZone: String?
+  /// The times that say of no clock that they are at it, where no zone was asked for.
+  package var zoneless = ZonelessTimes()
   /// True of days that were midnights at distances from UTC of their own, and are those of the clocks.
   var areOfOwnClocks = false
   /// True when any of them says at which clock it is: by such a distance, as UTC, or as seconds since 1970.

@@ -1441,6 +1441,8 @@ enum Examples {
     fact(
       "repeated times",
       .localTimes(2, areSkipped: false, column: "date", zone: "Europe/Berlin", text: "02:15")),
+    fact("time of no zone", .zonelessTimes(1, column: "date", text: "2026-11-01 02:30")),
+    fact("times of no zone", .zonelessTimes(12, column: "date", text: "2026-11-01 02:30")),
     fact("no date", .notDates(column: "date", row: 5, text: "CA")),
     fact("no day", .notDates(column: "date", row: 5, text: "31.02.2026")),
     fact("stray day", .strayDates(1, column: "date", row: 5, text: "31.02.2026")),

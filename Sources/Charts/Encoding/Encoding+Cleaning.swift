@@ -88,6 +88,13 @@ extension Encoding {
       }
     }
     notes += table.columns.compactMap { column in
+      guard case .dates(let dates) = column.values, dates.hasZone, dates.zoneless.count > 0 else {
+        return nil
+      }
+      return .zonelessTimes(
+        dates.zoneless.count, column: column.name, text: dates.zoneless.text)
+    }
+    notes += table.columns.compactMap { column in
       guard case .text(let text) = column.values, text.looksLikeDates else { return nil }
       return .unreadDates(column: column.name)
     }

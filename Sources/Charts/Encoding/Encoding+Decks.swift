@@ -49,7 +49,8 @@ extension Encoding {
           .missingCode(_, _, let column), .marks(_, let column, _), .bracketed(_, let column),
           .assumedGroups(let column),
           .dayNumbers(let column), .countedYes(let column, _, _),
-          .localTimes(_, _, let column, _, _), .roundedIntegers(let column):
+          .localTimes(_, _, let column, _, _), .zonelessTimes(_, let column, _),
+          .roundedIntegers(let column):
           encoding.y.isEmpty && encoding.measures.isEmpty || encoding.y.contains(column)
             || [encoding.x, encoding.series].contains(column) || encoding.errors.contains(column)
         default: true

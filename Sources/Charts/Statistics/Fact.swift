@@ -226,6 +226,9 @@ public enum Fact: Equatable, Sendable {
   /// Cells whose local time the clocks of a time zone skip, and which count as later, or show twice, and which count as
   /// the first; the text of one.
   case localTimes(Int, areSkipped: Bool, column: String, zone: String, text: String)
+  /// Cells of a column that do not say of which time zone their clock is, beside others that do, and which count as those of
+  /// UTC; the text of the first.
+  case zonelessTimes(Int, column: String, text: String)
   /// A column of whole numbers so long that some are rounded.
   case roundedIntegers(column: String)
   /// A column of text that looks like dates in a form that is not known.

@@ -163,6 +163,11 @@ extension Phrasebook {
         present: choices(format.excerpts(present))))
   }
 
+  /// Times of no time zone, and the column that they are in.
+  func zoneless(_ count: Int, _ column: String, _ text: String) -> String {
+    ofColumn(column, words(fact: .zonelessTimes(count, text: format.excerpt(text))))
+  }
+
   /// The local times that a change of the clocks skips or repeats.
   func localTimes(_ count: Int, areSkipped: Bool, _ zone: String, _ text: String) -> String {
     words(fact: .localTimes(count, areSkipped: areSkipped, zone: zone, text: format.excerpt(text)))

@@ -245,6 +245,7 @@ extension Phrasebook {
       ofColumn(column, list([words(screen: .row(row)), words(fact: noDate(text))]))
     case .strayDates(let count, let column, let row, let text):
       ofColumn(column, list([words(screen: .row(row)), words(fact: noDates(count, text))]))
+    case .zonelessTimes(let count, let column, let text): zoneless(count, column, text)
     case .localTimes(let count, let areSkipped, let column, let zone, let text):
       ofColumn(column, localTimes(count, areSkipped: areSkipped, zone, text))
     case .roundedIntegers(let column): ofColumn(column, words(fact: .roundedIntegers))

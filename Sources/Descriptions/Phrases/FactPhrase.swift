@@ -130,6 +130,8 @@ enum FactPhrase {
   case strayDates(Int, text: String)
   /// So many cells whose times clocks skip, or show twice, with the text of one.
   case localTimes(Int, areSkipped: Bool, zone: String, text: String)
+  /// So many cells whose times are of no time zone and count as those of UTC, with the text of the first.
+  case zonelessTimes(Int, text: String)
   /// Whole numbers that are rounded for their length.
   case roundedIntegers
   /// Text that looks like dates in a form that is not known, and the option that tells the form.

@@ -73,7 +73,9 @@ extension ColumnBuilder {
   private func atOwnClocks(_ dates: DateColumn) -> DateColumn {
     let isFree = zone.isUniversal && options.keepsOffsets
     guard dates.hasOffsets, isFree else {
-      return dates.asPreciseAsNeeded(hasDays: zone.isUniversal && !dates.hasOffsets)
+      var dates = dates.asPreciseAsNeeded(hasDays: zone.isUniversal && !dates.hasOffsets)
+      if isFree { dates.zoneless = offsets.zoneless }
+      return dates
     }
     var days = dates
     days.values = offsets.clocks(of: dates.values)
@@ -81,7 +83,9 @@ extension ColumnBuilder {
     days = days.asPreciseAsNeeded(hasDays: true)
     guard days.precision > .day else { return days }
     var dates = dates.asPreciseAsNeeded(hasDays: false)
-    dates.ownOffset = offsets.common
+    dates.ownOffset = offsets.zoneless.count == 0 ? offsets.common : nil
+    dates.ownZone = offsets.zone(of: dates.values)
+    dates.zoneless = offsets.zoneless
     return dates
   }
 }

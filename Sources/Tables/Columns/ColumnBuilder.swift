@@ -225,6 +225,7 @@ struct ColumnBuilder {
         if let change, date.precision > .day { changedTimes.add(change, cell.text) }
         precision = max(precision, date.precision)
         offsets.add(date.offset)
+        if date.isLocal, date.precision > .day { offsets.addZoneless(cell.text) }
         if firstDateOffset == nil { firstDateOffset = offset }
         if !date.isLocal, date.precision > .day { hasZone = true }
         texts.append(cell.text)

@@ -94,6 +94,8 @@ extension ColumnValues {
       dates.hasOffsets = dates.hasOffsets || others.hasOffsets
       dates.hasZone = dates.hasZone || others.hasZone
       if dates.ownOffset != others.ownOffset { dates.ownOffset = nil }
+      if dates.ownZone != others.ownZone { dates.ownZone = nil }
+      dates.zoneless = dates.zoneless.joined(with: others.zoneless)
       return .dates(dates)
     case (.text(let text), .text(let others)):
       return .text(text.appending(others))

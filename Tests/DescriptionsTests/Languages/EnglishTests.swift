@@ -1366,6 +1366,10 @@ struct EnglishTests {
     "codes for missing":
       "Column rain: -999, far from all others, occurs 1,200 times and counts as a value",
     "stray date": "Column date: row 5, 1 cell is not a date (CA), taken as missing",
+    "time of no zone":
+      "Column date: 1 time without a time zone (2026-11-01 02:30), taken as UTC",
+    "times of no zone":
+      "Column date: 12 times without a time zone (2026-11-01 02:30), taken as UTC",
     "skipped time":
       "Column date: 1 time does not exist in Europe/Berlin (02:30), taken as later by the clock change",
     "skipped times":

@@ -1578,6 +1578,10 @@ struct FrenchTests {
       "Colonne rain : -999, loin de tous les autres, apparaît 1 200 fois et compte comme une valeur",
     "stray date":
       "Colonne date : ligne 5, 1 cellule n’est pas une date (CA), traitée comme manquante",
+    "time of no zone":
+      "Colonne date\u{A0}: 1 heure sans fuseau (2026-11-01 02:30), lue en UTC",
+    "times of no zone":
+      "Colonne date\u{A0}: 12 heures sans fuseau (2026-11-01 02:30), lues en UTC",
     "skipped time":
       "Colonne date\u{A0}: 1 heure n’existe pas dans le fuseau Europe/Berlin (02:30), repoussée de la durée du changement d’heure",
     "skipped times":

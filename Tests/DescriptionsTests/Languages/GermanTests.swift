@@ -1480,6 +1480,10 @@ struct GermanTests {
     "codes for missing":
       "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor und zählt als Wert",
     "stray date": "Spalte date: Zeile 5, 1 Zelle enthält kein Datum (CA), als fehlend behandelt",
+    "time of no zone":
+      "Spalte date: 1 Uhrzeit ohne Zeitzone (2026-11-01 02:30), als UTC gelesen",
+    "times of no zone":
+      "Spalte date: 12 Uhrzeiten ohne Zeitzone (2026-11-01 02:30), als UTC gelesen",
     "skipped time":
       "Spalte date: 1 Uhrzeit gibt es in Europe/Berlin nicht (02:30), um die Zeitumstellung später eingeordnet",
     "skipped times":

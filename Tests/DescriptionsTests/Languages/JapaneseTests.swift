@@ -1317,6 +1317,10 @@ struct JapaneseTests {
     "code for missing": "「rain」列：ほかのどの値からも離れた-999が1回あり、値として数えています",
     "codes for missing": "「rain」列：ほかのどの値からも離れた-999が1,200回あり、値として数えています",
     "stray date": "「date」列：5行目、日付でないセルが1個（CA、欠損として扱います）",
+    "time of no zone":
+      "「date」列：タイムゾーンのない時刻が1個（2026-11-01 02:30、UTCとして扱います）",
+    "times of no zone":
+      "「date」列：タイムゾーンのない時刻が12個（2026-11-01 02:30、UTCとして扱います）",
     "skipped time":
       "「date」列：Europe/Berlinにない時刻が1個（02:30、時計を進めた分だけ後の時刻として扱います）",
     "skipped times":

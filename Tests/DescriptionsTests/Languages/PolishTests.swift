@@ -1476,6 +1476,10 @@ struct PolishTests {
       "Kolumna rain: -999, daleko od wszystkich innych, występuje 1200 razy i liczy się jako wartość",
     "stray date":
       "Kolumna date: wiersz 5, brak daty w 1 komórce (CA), co liczy się jako brak wartości",
+    "time of no zone":
+      "Kolumna date: bez strefy czasowej: 1 godzina (2026-11-01 02:30), przyjęto UTC",
+    "times of no zone":
+      "Kolumna date: bez strefy czasowej: 12 godzin (2026-11-01 02:30), przyjęto UTC",
     "skipped time":
       "Kolumna date: w strefie Europe/Berlin nie ma 1 godziny (02:30), przyjęto późniejszą o zmianę czasu",
     "skipped times":

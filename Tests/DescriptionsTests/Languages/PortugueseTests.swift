@@ -1436,6 +1436,10 @@ struct PortugueseTests {
     "codes for missing":
       "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes e conta como valor",
     "stray date": "Coluna date: linha 5, 1 célula não é uma data (CA), tratada como sem valor",
+    "time of no zone":
+      "Coluna date: 1 hora sem fuso (2026-11-01 02:30), lida como UTC",
+    "times of no zone":
+      "Coluna date: 12 horas sem fuso (2026-11-01 02:30), lidas como UTC",
     "skipped time":
       "Coluna date: 1 hora não existe no fuso Europe/Berlin (02:30), adiantada conforme a mudança de horário",
     "skipped times":

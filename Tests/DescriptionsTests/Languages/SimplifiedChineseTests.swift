@@ -1312,6 +1312,10 @@ struct SimplifiedChineseTests {
     "code for missing": "“rain”列：-999与其他所有值相距很远，出现1次，按值计算",
     "codes for missing": "“rain”列：-999与其他所有值相距很远，出现1,200次，按值计算",
     "stray date": "“date”列：第5行，1个单元格不是日期（CA，按缺失处理）",
+    "time of no zone":
+      "“date”列：1个时刻没有时区（2026-11-01 02:30，按UTC处理）",
+    "times of no zone":
+      "“date”列：12个时刻没有时区（2026-11-01 02:30，按UTC处理）",
     "skipped time":
       "“date”列：1个时刻在Europe/Berlin不存在（02:30，按时钟调整顺延处理）",
     "skipped times":

@@ -1501,6 +1501,10 @@ struct SpanishTests {
     "codes for missing":
       "Columna rain: -999, lejos de todos los demás, aparece 1200 veces y cuenta como valor",
     "stray date": "Columna date: fila 5, 1 celda no es una fecha (CA), tratada como sin valor",
+    "time of no zone":
+      "Columna date: 1 hora sin zona horaria (2026-11-01 02:30), leída como UTC",
+    "times of no zone":
+      "Columna date: 12 horas sin zona horaria (2026-11-01 02:30), leídas como UTC",
     "skipped time":
       "Columna date: 1 hora no existe en la zona Europe/Berlin (02:30), adelantada según el cambio de hora",
     "skipped times":

@@ -169,6 +169,10 @@ extension English {
       "1 time occurs twice in \(zone) (\(text)), taken as the first"
     case .localTimes(let number, false, let zone, let text):
       "\(count(number)) times occur twice in \(zone) (\(text)), taken as the first"
+    case .zonelessTimes(1, let text):
+      "1 time without a time zone (\(text)), taken as UTC"
+    case .zonelessTimes(let number, let text):
+      "\(count(number)) times without a time zone (\(text)), taken as UTC"
     case .roundedIntegers: "whole numbers of more than 15 digits are rounded"
     case .marks(1, let texts): "left out after 1 number: \(texts)"
     case .marks(let number, let texts): "left out after \(count(number)) numbers: \(texts)"

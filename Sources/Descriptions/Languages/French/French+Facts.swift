@@ -185,6 +185,10 @@ extension French {
       "1 heure apparaît deux fois dans le fuseau \(zone) (\(text)), lue comme la première"
     case .localTimes(let number, false, let zone, let text):
       "\(count(number)) heures apparaissent deux fois dans le fuseau \(zone) (\(text)), lues comme la première"
+    case .zonelessTimes(1, let text):
+      "1 heure sans fuseau (\(text)), lue en UTC"
+    case .zonelessTimes(let number, let text):
+      "\(count(number)) heures sans fuseau (\(text)), lues en UTC"
     case .roundedIntegers: "les nombres entiers de plus de 15 chiffres sont arrondis"
     case .marks(1, let texts): "omis après 1 nombre\u{A0}: \(texts)"
     case .marks(let number, let texts): "omis après \(count(number)) nombres\u{A0}: \(texts)"

@@ -178,6 +178,10 @@ extension German {
       "1 Uhrzeit gibt es in \(zone) zweimal (\(text)), als die erste gelesen"
     case .localTimes(let number, false, let zone, let text):
       "\(count(number)) Uhrzeiten gibt es in \(zone) zweimal (\(text)), als die erste gelesen"
+    case .zonelessTimes(1, let text):
+      "1 Uhrzeit ohne Zeitzone (\(text)), als UTC gelesen"
+    case .zonelessTimes(let number, let text):
+      "\(count(number)) Uhrzeiten ohne Zeitzone (\(text)), als UTC gelesen"
     case .roundedIntegers: "ganze Zahlen mit mehr als 15 Ziffern sind gerundet"
     case .marks(1, let texts): "hinter 1 Zahl weggelassen: \(texts)"
     case .marks(let number, let texts): "hinter \(count(number)) Zahlen weggelassen: \(texts)"

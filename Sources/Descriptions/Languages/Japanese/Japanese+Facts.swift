@@ -172,6 +172,8 @@ extension Japanese {
       "\(zone)にない時刻が\(count(number))個（\(text)、時計を進めた分だけ後の時刻として扱います）"
     case .localTimes(let number, false, let zone, let text):
       "\(zone)で2回ある時刻が\(count(number))個（\(text)、1回目の時刻として扱います）"
+    case .zonelessTimes(let number, let text):
+      "タイムゾーンのない時刻が\(count(number))個（\(text)、UTCとして扱います）"
     case .roundedIntegers: "15桁を超える整数は丸められています"
     case .marks(let number, let texts): "\(count(number))個の数値の後の記号（\(texts)）を省きました"
     case .bracketed(let number):

@@ -162,6 +162,8 @@ extension Polish {
       "w strefie \(zone) nie ma \(count(number, Noun(one: "godziny", few: "godzin", other: "godzin"))) (\(text)), przyjęto \(number == 1 ? "późniejszą" : "późniejsze") o zmianę czasu"
     case .localTimes(let number, false, let zone, let text):
       "w strefie \(zone) dwukrotnie: \(count(number, Noun(one: "godzina", few: "godziny", other: "godzin"))) (\(text)), przyjęto \(number == 1 ? "wcześniejszą" : "wcześniejsze")"
+    case .zonelessTimes(let number, let text):
+      "bez strefy czasowej: \(count(number, Noun(one: "godzina", few: "godziny", other: "godzin"))) (\(text)), przyjęto UTC"
     case .roundedIntegers: "liczby całkowite mające ponad 15 cyfr są zaokrąglone"
     case .marks(let number, let texts):
       "pominięte za \(count(number, Noun(one: "liczbą", few: "liczbami", other: "liczbami"))): \(texts)"

@@ -173,6 +173,10 @@ extension Portuguese {
       "1 hora ocorre duas vezes no fuso \(zone) (\(text)), lida como a primeira"
     case .localTimes(let number, false, let zone, let text):
       "\(count(number)) horas ocorrem duas vezes no fuso \(zone) (\(text)), lidas como a primeira"
+    case .zonelessTimes(1, let text):
+      "1 hora sem fuso (\(text)), lida como UTC"
+    case .zonelessTimes(let number, let text):
+      "\(count(number)) horas sem fuso (\(text)), lidas como UTC"
     case .roundedIntegers: "os números inteiros com mais de 15 algarismos estão arredondados"
     case .marks(1, let texts): "omitido depois de 1 número: \(texts)"
     case .marks(let number, let texts): "omitido depois de \(count(number)) números: \(texts)"

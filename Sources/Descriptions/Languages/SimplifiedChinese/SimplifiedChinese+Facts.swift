@@ -154,6 +154,8 @@ extension SimplifiedChinese {
       "\(count(number))个时刻在\(zone)不存在（\(text)，按时钟调整顺延处理）"
     case .localTimes(let number, false, let zone, let text):
       "\(count(number))个时刻在\(zone)出现两次（\(text)，按第一次处理）"
+    case .zonelessTimes(let number, let text):
+      "\(count(number))个时刻没有时区（\(text)，按UTC处理）"
     case .roundedIntegers: "超过15位的整数已四舍五入"
     case .marks(let number, let texts): "\(count(number))个数字后的标记（\(texts)）已略去"
     case .bracketed(let number):

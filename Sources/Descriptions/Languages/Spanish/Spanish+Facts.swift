@@ -178,6 +178,10 @@ extension Spanish {
       "1 hora se da dos veces en la zona \(zone) (\(text)), leída como la primera"
     case .localTimes(let number, false, let zone, let text):
       "\(count(number)) horas se dan dos veces en la zona \(zone) (\(text)), leídas como la primera"
+    case .zonelessTimes(1, let text):
+      "1 hora sin zona horaria (\(text)), leída como UTC"
+    case .zonelessTimes(let number, let text):
+      "\(count(number)) horas sin zona horaria (\(text)), leídas como UTC"
     case .roundedIntegers: "los números enteros de más de 15 cifras están redondeados"
     case .marks(1, let texts): "omitido tras 1 número: \(texts)"
     case .marks(let number, let texts): "omitido tras \(count(number)) números: \(texts)"
