@@ -9,12 +9,20 @@ extension JSONRecords {
     var names: [String]
     /// For each name, the entry of each row's cell; −1 where there is none.
     var cells: [[Int]]
+    /// The name of the member that all stand in; "" of none.
+    var place = ""
+    /// The names of what stands beside them and is of another kind.
+    var others: [String] = []
+    /// True where keys are names of what is told of things, not of the things.
+    var isTurned = false
 
     /// The name of the column of the keys, where they are times or numbers of things; "" of names.
     var keysName: String {
       if let times = Table.timesName(keys) { return times }
       let numbers = keys.compactMap(Double.init)
-      guard numbers.count == keys.count else { return "" }
+      guard numbers.count == keys.count else {
+        return isTurned || JSONRecords.isEnvelope(place) ? "" : place
+      }
       // Seconds since 1970, or thousandths of them.
       let areMoments = [1, 1e3].contains { scale in
         numbers.allSatisfy { (1e9...4e9).contains($0 / scale) }
@@ -29,14 +37,16 @@ extension JSONRecords {
   /// beside.
   func keyedRecords(at root: Int) throws(InputProblem) -> Table? {
     guard tape.entries[root].kind == .object else { return nil }
-    guard let keyed = holdsLists(root) ? keyedLists(root) : keyed(root) else { return nil }
+    guard
+      let keyed = holdsLists(root) ? keyedLists(root) ?? keyedBesideLists(root) : keyed(root)
+    else { return nil }
     if keyed.names.count >= Self.maximumColumns {
       throw source.problem(.tooLarge(.columns, row: row(root)))
     }
     let names = ColumnName.names(of: [keyed.keysName] + keyed.names)
     var builder = TableBuilder(file: source.file, bytes: source.bytes, options: options)
     builder.isWhole = true
-    return try builder.table(names: names) { limit, columns throws(InputProblem) in
+    var table = try builder.table(names: names) { limit, columns throws(InputProblem) in
       let count = min(limit, keyed.keys.count)
       for row in 0..<count {
         let key = Array(keyed.keys[row].utf8)
@@ -48,6 +58,8 @@ extension JSONRecords {
       }
       return count
     }
+    table.otherLists += keyed.others
+    return table
   }
 
   /// Names without the numbers with a full stop that all have before them, in order.
@@ -74,9 +86,10 @@ extension JSONRecords {
     let members = members(object)
     if let numbers = numbers(members) { return numbers }
     if let records = records(members) { return records }
+    if let most = mostRecords(members) { return most }
     var found: Keyed?
     for member in members where tape.entries[member.value].kind == .object {
-      guard let inner = keyed(member.value) else { continue }
+      guard let inner = keyed(member.value)?.inside(tape.keys[member.key]) else { continue }
       // Of two neither is the one that is meant.
       if found != nil { return nil }
       found = inner
@@ -119,7 +132,7 @@ extension JSONRecords {
   }
 
   /// The records of members that have mostly the same keys, and nothing in them but values, or objects of these.
-  private func records(_ members: [(key: Int, value: Int)]) -> Keyed? {
+  func records(_ members: [(key: Int, value: Int)]) -> Keyed? {
     guard members.count > 1 else { return nil }
     // A thing of which nothing is known is a row without values.
     let records = members.map { tape.entries[$0.value].kind == .null ? nil : $0.value }
@@ -140,6 +153,16 @@ extension JSONRecords {
     guard isTurned else { return Keyed(keys: keys, names: names, cells: cells.columns) }
     return Keyed(
       keys: names, names: keys,
-      cells: keys.indices.map { row in cells.columns.map { $0[row] } })
+      cells: keys.indices.map { row in cells.columns.map { $0[row] } }, isTurned: true)
+  }
+}
+
+extension JSONRecords.Keyed {
+  /// The same, with the name of the member that it stands in.
+  func inside(_ member: String) -> Self {
+    var keyed = self
+    if keyed.place.isEmpty { keyed.place = member }
+    keyed.others = others.map { "\(member).\($0)" }
+    return keyed
   }
 }

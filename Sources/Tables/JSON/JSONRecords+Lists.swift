@@ -58,8 +58,16 @@ extension JSONRecords {
     let lists = members.filter { tape.entries[$0.value].kind == .array }
     guard !lists.isEmpty else {
       let inner = members.filter { tape.entries[$0.value].kind == .object && holdsLists($0.value) }
-      return inner.count == 1 ? keyedLists(inner[0].value) : nil
+      return inner.count == 1
+        ? keyedLists(inner[0].value)?.inside(tape.keys[inner[0].key]) : nil
     }
+    if let keyed = keyed(ofLists: lists) { return keyed }
+    guard let alike = alikeLists(lists), var keyed = keyed(ofLists: alike.kept) else { return nil }
+    keyed.others = alike.others.map { tape.keys[$0.key] }
+    return keyed
+  }
+
+  private func keyed(ofLists lists: [(key: Int, value: Int)]) -> Keyed? {
     let rows = lists.map { tape.elements($0.value) }
     let records = rows.joined()
     guard rows.count(where: { !$0.isEmpty }) > 1,
