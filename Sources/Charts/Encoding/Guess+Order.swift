@@ -11,6 +11,7 @@ extension Guess {
     // The times at which a survey was answered are no course of anything.
     { guess, _ in guess.columns(.time).isEmpty ? [] : guess.question },
     { guess, _ in guess.processes },
+    { guess, _ in guess.connections },
     { guess, _ in guess.cells },
     { guess, _ in guess.cohorts },
     { guess, _ in guess.parts },

@@ -23,6 +23,17 @@ extension Guess {
     return [processes]
   }
 
+  /// The number of connections in each state, as `ss` and `netstat` list them: the bytes that wait at each are told beside.
+  var connections: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.bin == nil,
+      Set(["local", "peer", "Recv-Q", "Send-Q"]).isSubset(of: table.columns.map(\.name))
+    else { return [] }
+    let kinds = ["state", "protocol"].compactMap { column(called: $0) }
+      .filter { $0.isText && count(of: $0) <= Self.mostParts }
+    let told = kinds.filter { count(of: $0) > 1 } + kinds.filter { count(of: $0) == 1 }
+    return told.map(counted)
+  }
+
   /// The things a process takes, as programs call it, by what is asked about first.
   private static let takings = [
     "%cpu", "pcpu", "rss", "res", "%mem", "pmem", "time", "time+", "cputime", "vsz", "virt",

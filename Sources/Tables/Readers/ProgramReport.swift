@@ -31,7 +31,8 @@ extension ProgramReport {
 enum ProgramReports {
   private static let all: [@Sendable ([UInt8]) -> (any ProgramReport)?] = [
     { SystemReport($0) }, { DeviceReport($0) }, { SensorReport($0) }, { CommitReport($0) },
-    { TopReport($0) },
+    { TopReport($0) }, { DiffStatReport($0) }, { SocketReport($0) }, { CounterReport($0) },
+    { MemoryReport($0) }, { RunListReport($0) }, { ImageListReport($0) },
   ]
 
   /// The report that a text is; `nil` where it is none.

@@ -30,4 +30,17 @@ import Testing
     let chart = try readFirstChart("time,PID,%CPU,Command\n" + rows.joined())
     #expect(chart.type == .line && chart.series[0].count == 8 && chart.yAxis.title == "%CPU")
   }
+
+  /// Connections are counted by their state; what waits at each is seldom anything.
+  @Test func connectionsAreCounted() throws {
+    let chart = try readFirstChart(
+      """
+      State      Recv-Q Send-Q   Local Address:Port    Peer Address:Port
+      ESTAB      0      36        10.0.0.1:22           10.0.0.7:40022
+      ESTAB      0      0         10.0.0.1:22           10.0.0.8:40023
+      CLOSE-WAIT 1      0         10.0.0.1:43210        93.184.216.34:443
+      """)
+    #expect(chart.xAxis.categories == ["ESTAB", "CLOSE-WAIT"])
+    #expect(chart.series.map(\.y) == [[2, 1]] && chart.channels?.reason == .counts)
+  }
 }
