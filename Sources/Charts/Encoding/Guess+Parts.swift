@@ -13,6 +13,8 @@ extension Guess {
     let isFirst = whole.parts.count < 3 || hasCharges(whole.parts)
     var bars = encoding(name, isFirst ? [whole.total] + whole.parts : whole.parts + [whole.total])
     bars.whole = whole.total.name
+    // A total that is the same everywhere is no news.
+    if constants.contains(whole.total.name) { bars.y = whole.parts.map(\.name) }
     if table.rowCount > Self.mostBars {
       guard whole.parts.allSatisfy(\.isNeverNegative) else { return [] }
       // Columns of one size in nearly all rows, as points of pupils are, are compared by their spread.
@@ -23,7 +25,9 @@ extension Guess {
       }
       if !hasCharges(whole.parts) {
         bars.type = .stackedBar
-        bars.y = (whole.parts + [whole.total]).map(\.name)
+        if !constants.contains(whole.total.name) {
+          bars.y = (whole.parts + [whole.total]).map(\.name)
+        }
       }
       bars.top = asked.top ?? Self.mostParts
       bars.order = asked.order ?? .byValues(isDescending: true)

@@ -105,6 +105,8 @@ extension Chart {
   func totalFacts(as type: ChartType) -> [FactRow] {
     guard series.count > 1 else { return [] }
     let stack = Stack(series)
+    // Shares come to one and the same everywhere.
+    if stack.sums.map(\.total).areWholesOfShares { return [] }
     var total = self
     total.type = type
     total.hasTrendLines = false
@@ -134,6 +136,20 @@ extension Chart {
     let places = Set(series.flatMap { $0.x.prefix($0.count) }.filter(\.isFinite)).sorted()
     return places.map { ($0, totals[$0] ?? .nan) }
   }
+}
+
+extension [Double] {
+  /// True of the sums of shares, of two places or more: all are a hundred, or one, as far as shares were rounded.
+  fileprivate var areWholesOfShares: Bool {
+    let present = filter(\.isFinite)
+    return present.count > 1
+      && [1.0, 100].contains { whole in
+        present.allSatisfy { abs($0 - whole) <= Self.mostRounded * whole }
+      }
+  }
+
+  /// The part of a hundred by which rounded shares miss it at most.
+  private static var mostRounded: Double { 0.01 }
 }
 
 extension Stack {

@@ -25,12 +25,12 @@ extension Table {
     let leading = columns.prefix { column in
       if case .text(let text) = column.values { text.firstNonNumber == nil } else { false }
     }
-    guard !leading.isEmpty, leading.count < columns.count,
-      !leading.contains(where: { names.contains($0.name) })
+    guard leading.count < columns.count, !leading.contains(where: { names.contains($0.name) })
     else { return nil }
     var found = subtotals(leading)
     if found.isEmpty { found = sumsOfGroups(leading) }
     if found.isEmpty { found = sumsSoFar(leading) }
+    if found.isEmpty { found = sumsAtTimes(keeping: names) }
     guard !found.isEmpty, rowCount - found.count >= Self.fewestLeft else { return nil }
     let rows = (0..<rowCount).filter { found[$0] == nil }
     return (picked(rows), found.sorted { $0.key < $1.key }.map(\.value))
@@ -68,7 +68,7 @@ extension Table {
 
   /// True of a row that is the sum of others in at least as many columns of numbers as it is none; of a single other
   /// one it says the same in all.
-  private func addsUp(_ row: Int, _ parts: [Int]) -> Bool {
+  func addsUp(_ row: Int, _ parts: [Int]) -> Bool {
     let columns = sums(row, parts)
     return columns.agreeing > 0
       && columns.contradicting <= (parts.count > 1 ? columns.agreeing : 0)

@@ -139,4 +139,12 @@ import Testing
     }
     #expect(try readCharts(text).last?.channels?.y == ["total"])
   }
+
+  /// A total that is the same everywhere has no chart.
+  @Test func aTotalOfSharesIsNoPart() throws {
+    let charts = try readCharts(
+      "region,a,b,c,Total\nN,50,30,20,100\nS,45,32,23,100\nE,40,33,27,100\n")
+    #expect(charts.map { $0.channels?.y } == [["a", "b", "c"]])
+    #expect(charts[0].notes.contains(.leftOutWhole("Total")))
+  }
 }

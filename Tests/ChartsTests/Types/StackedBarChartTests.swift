@@ -64,6 +64,17 @@ struct StackedBarChartTests {
     #expect(!alone.contains { if case .part = $0.fact { true } else { false } })
   }
 
+  /// That shares come to a hundred is no news, however they were rounded; that hours come to a day is some.
+  @Test(arguments: [
+    ([50.0, 45, 40], [50.0, 55, 60], false), ([50.2, 45, 40], [50, 55, 60], false),
+    ([0.5, 0.25], [0.5, 0.75], false), ([8, 9], [16, 15], true), ([50, 40], [50, 70], true),
+  ])
+  func totalsOfSharesAreNoNews(first: [Double], second: [Double], areTold: Bool) {
+    let facts = Samples.chart(.stackedBar, first, second).facts
+    #expect(
+      facts.contains { if case .part(.total, _) = $0.fact { true } else { false } } == areTold)
+  }
+
   /// Of more bars than there is room for the longest are seen.
   @Test func crowdedBarsKeepTheLongest() {
     let values = (0..<1000).map { $0 == 617 ? 50.0 : 1 }
