@@ -11,7 +11,8 @@ extension Table {
   /// The rows for which every condition holds, in their order.
   ///
   /// A cell that is missing is neither equal nor unequal to anything: only `is missing` holds for it.
-  /// A date stands for all of its time, so that `date = 2021` holds in all of that year.
+  /// A date stands for all of its time, so that `date = 2021` holds in all of that year, and a time of day for the clock of each
+  /// day.
   ///
   /// - Parameters:
   ///   - conditions: What must hold; with none all rows are kept.
@@ -72,6 +73,10 @@ extension Table {
       }
       return { condition.holds(for: numbers.values[$0], ranges) }
     case .dates(let dates):
+      if let ranges = condition.clocks(comparing: dates) {
+        let clocks = dates.clocks(in: zone)
+        return { condition.holds(for: clocks[$0], ranges) }
+      }
       let example = dates.values.firstIndex(where: \.isFinite).map(dates.example) ?? ""
       let ranges = try condition.ranges(
         like: example, areDates: true, PeriodReading(dates, zone: zone).range)
