@@ -16,6 +16,8 @@ struct Quartiles: Equatable {
 
   /// Fewer values do not say what is usual.
   private static let fewest = 10
+  /// So few values are single ones, however few there are.
+  private static let mostSingle = 3
 
   /// Measures `values`; `nil` without one that is a number.
   init?(_ values: [Double]) {
@@ -38,12 +40,12 @@ struct Quartiles: Equatable {
   }
 
   /// Those of groups whose boxes stand side by side, all by one rule: where more than a tenth of ten values or more would
-  /// be outliers, they are how the values are spread, and none is one.
+  /// be outliers, and more than a few, they are how the values are spread, and none is one.
   static func all(of groups: [[Double]]) -> [Quartiles?] {
     var all = groups.map(Quartiles.init)
     let count = all.reduce(0) { $0 + ($1?.count ?? 0) }
     let beyond = all.reduce(0) { $0 + ($1?.outliers.count ?? 0) }
-    guard count >= fewest, beyond * 10 > count else { return all }
+    guard count >= fewest, beyond * 10 > count, beyond > mostSingle else { return all }
     for group in all.indices { all[group]?.reachAll() }
     return all
   }

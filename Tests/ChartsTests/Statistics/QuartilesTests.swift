@@ -32,6 +32,14 @@ struct QuartilesTests {
     #expect(crowded[0]?.whiskers == 0...80 && crowded[2]?.whiskers == 0...4)
   }
 
+  /// Single values among few are outliers, though they are a tenth of these.
+  @Test func aFewAreOutliersOfFew() {
+    let few = [1, 2, 3, 4, 5, 6, 7, 8, 90, 140.0]
+    let other = [11, 12, 13, 14, 15, 16, 17, 18, 19, 350.0]
+    #expect(Quartiles.all(of: [few, other]).map { $0?.outliers } == [[140, 90], [350]])
+    #expect(Quartiles.all(of: [few, few]).map { $0?.outliers } == [[], []])
+  }
+
   @Test func fewOrAlike() throws {
     #expect(Quartiles([]) == nil && Quartiles([.nan, .infinity]) == nil)
     let one = try #require(Quartiles([4]))

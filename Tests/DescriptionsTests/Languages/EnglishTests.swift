@@ -1042,7 +1042,7 @@ struct EnglishTests {
     "largest spread":
       "ACME, largest interquartile range: 3.00 EUR on Mon",
     "quartile method":
-      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers, unless more than a tenth of all are",
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers, unless they are more than three and more than a tenth of all",
     "grid cell":
       "x 10 to 20, y 5 to 8: 12 points",
     "describe candles":

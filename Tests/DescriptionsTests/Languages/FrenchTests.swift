@@ -1227,7 +1227,7 @@ struct FrenchTests {
     "largest spread":
       "ACME, plus grand écart interquartile\u{A0}: 3,00 EUR pour Mon",
     "quartile method":
-      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes, sauf si elles dépassent un dixième de toutes",
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes, sauf si elles sont plus de trois et dépassent un dixième de toutes",
     "grid cell":
       "x de 10 à 20, y de 5 à 8\u{A0}: 12 points",
     "describe candles":

@@ -1138,7 +1138,7 @@ struct GermanTests {
     "largest spread":
       "ACME, größter Quartilsabstand: 3,00 EUR bei Mon",
     "quartile method":
-      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer, es sei denn, mehr als ein Zehntel liegt dort",
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer, es sei denn, dort liegen mehr als drei und mehr als ein Zehntel",
     "grid cell":
       "x 10 bis 20, y 5 bis 8: 12 Punkte",
     "describe candles":

@@ -1026,7 +1026,7 @@ struct JapaneseTests {
     "largest spread":
       "ACMEの最大の四分位範囲：Mon、3.00EUR",
     "quartile method":
-      "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値（全体の1割以下の場合）",
+      "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値（3個以下、または全体の1割以下の場合）",
     "grid cell":
       "x 10から20、y 5から8：12点",
     "describe candles":

@@ -664,7 +664,7 @@ struct PolishTests {
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
     "largest spread": "ACME, największy rozstęp międzykwartylowy: 3,00 EUR dla Mon",
     "quartile method":
-      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające, chyba że jest ich więcej niż jedna dziesiąta",
+      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające, chyba że jest ich więcej niż trzy i więcej niż jedna dziesiąta",
     "composition of candles": "Wykres świecowy, 1 seria, 7 punktów",
     "highest of a part": "Najwyższy kurs: 183,90 EUR dnia 14 grudnia",
     "mean of a part": "ACME, zamknięcie, średnia: 150,00 EUR, mediana: 148,00 EUR",

@@ -627,7 +627,7 @@ struct PortugueseTests {
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
     "largest spread": "ACME, maior amplitude interquartil: 3,00 EUR em Mon",
     "quartile method":
-      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 vez a amplitude interquartil; os que ficam além são atípicos, a não ser que passem de um décimo",
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 vez a amplitude interquartil; os que ficam além são atípicos, a não ser que sejam mais de três e passem de um décimo",
     "composition of candles": "Gráfico de velas, 1 série, 7 pontos",
     "highest of a part": "Preço mais alto: 183,90 EUR em 14 de dezembro",
     "mean of a part": "ACME, fechamento, média: 150,00 EUR, mediana: 148,00 EUR",

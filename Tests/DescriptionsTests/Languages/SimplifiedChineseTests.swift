@@ -1023,7 +1023,7 @@ struct SimplifiedChineseTests {
     "largest spread":
       "ACME的最大四分位距：Mon，3.00EUR",
     "quartile method":
-      "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值（不超过十分之一时）",
+      "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值（不超过三个或不超过十分之一时）",
     "grid cell":
       "x 10至20，y 5至8：12个点",
     "describe candles":

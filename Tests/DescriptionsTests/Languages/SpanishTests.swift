@@ -1156,7 +1156,7 @@ struct SpanishTests {
     "largest spread":
       "ACME, mayor rango intercuartílico: 3,00 EUR en Mon",
     "quartile method":
-      "Cuartiles por interpolación lineal; los bigotes llegan hasta los valores a no más de 1,5 veces el rango intercuartílico; los que quedan más allá son atípicos, salvo si pasan de una décima parte",
+      "Cuartiles por interpolación lineal; los bigotes llegan hasta los valores a no más de 1,5 veces el rango intercuartílico; los que quedan más allá son atípicos, salvo si son más de tres y pasan de una décima parte",
     "grid cell":
       "x de 10 a 20, y de 5 a 8: 12 puntos",
     "describe candles":

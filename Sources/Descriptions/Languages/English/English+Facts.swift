@@ -248,7 +248,7 @@ extension English {
     case .sums(let rows, let values): "Added up: \(count(rows, .row)) into \(count(values, .value))"
     case .wideBin(let place): "Wider than the others: bin \(place)"
     case .quartileMethod:
-      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers, unless more than a tenth of all are"
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers, unless they are more than three and more than a tenth of all"
     case .contradictions(1, let place):
       "Contradictory: 1 candle, \(place), not between its low and high"
     case .contradictions(let candles, let place):

@@ -270,7 +270,7 @@ extension French {
       "Additionnées\u{A0}: \(count(rows, .row)) en \(count(values, .value))"
     case .wideBin(let place): "Plus large que les autres\u{A0}: classe \(place)"
     case .quartileMethod:
-      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes, sauf si elles dépassent un dixième de toutes"
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes, sauf si elles sont plus de trois et dépassent un dixième de toutes"
     case .contradictions(1, let place):
       "Incohérence\u{A0}: 1 chandelier, \(place), hors de l’intervalle entre son plus bas et son plus haut"
     case .contradictions(let candles, let place):

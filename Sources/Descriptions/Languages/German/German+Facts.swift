@@ -260,7 +260,7 @@ extension German {
       "Addiert: \(count(rows, .row)) zu \(count(values, Noun("Wert", "Werten")))"
     case .wideBin(let place): "Breiter als die anderen: Klasse \(place)"
     case .quartileMethod:
-      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer, es sei denn, mehr als ein Zehntel liegt dort"
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer, es sei denn, dort liegen mehr als drei und mehr als ein Zehntel"
     case .contradictions(1, let place):
       "Widersprüchlich: 1 Kerze \(place), nicht zwischen Tief und Hoch"
     case .contradictions(let candles, let place):

@@ -243,7 +243,7 @@ extension Japanese {
     case .noShares: "内訳なし：0より大きい値がありません"
     case .sums(let rows, let values): "合算：\(count(rows, .row))を\(count(values))個の値に"
     case .wideBin(let place): "ほかより幅の広い階級：\(place)"
-    case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値（全体の1割以下の場合）"
+    case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値（3個以下、または全体の1割以下の場合）"
     case .contradictions(1, let place): "矛盾：\(place)の1本、安値から高値までの範囲外"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))本（最初は\(place)）、安値から高値までの範囲外"

@@ -239,7 +239,7 @@ extension Polish {
     case .sums(let rows, let values): "Zsumowano \(count(rows, .row)) w \(count(values, .value))"
     case .wideBin(let place): "Szerszy od innych: przedział \(place)"
     case .quartileMethod:
-      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające, chyba że jest ich więcej niż jedna dziesiąta"
+      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające, chyba że jest ich więcej niż trzy i więcej niż jedna dziesiąta"
     case .contradictions(1, let place):
       "Sprzeczność: 1 świeca, \(place), poza zakresem od najniższego do najwyższego kursu"
     case .contradictions(let candles, let place):

@@ -254,7 +254,7 @@ extension Portuguese {
     case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
     case .wideBin(let place): "Mais larga que as outras: classe \(place)"
     case .quartileMethod:
-      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 vez a amplitude interquartil; os que ficam além são atípicos, a não ser que passem de um décimo"
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 vez a amplitude interquartil; os que ficam além são atípicos, a não ser que sejam mais de três e passem de um décimo"
     case .contradictions(1, let place):
       "Contradição: 1 vela, \(place), fora do intervalo entre a sua mínima e a sua máxima"
     case .contradictions(let candles, let place):

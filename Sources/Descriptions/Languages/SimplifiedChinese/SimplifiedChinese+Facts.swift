@@ -225,7 +225,7 @@ extension SimplifiedChinese {
     case .noShares: "没有占比：没有大于零的值"
     case .sums(let rows, let values): "已将\(count(rows, .row))合计成\(count(values))个值"
     case .wideBin(let place): "比其他组更宽：\(place)组"
-    case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值（不超过十分之一时）"
+    case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值（不超过三个或不超过十分之一时）"
     case .contradictions(1, let place): "矛盾：\(place)的1根K线超出最低价至最高价的范围"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))根K线超出最低价至最高价的范围，首次在\(place)"

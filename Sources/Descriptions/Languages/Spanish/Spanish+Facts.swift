@@ -259,7 +259,7 @@ extension Spanish {
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
     case .wideBin(let place): "Más ancho que los demás: intervalo \(place)"
     case .quartileMethod:
-      "Cuartiles por interpolación lineal; los bigotes llegan hasta los valores a no más de 1,5 veces el rango intercuartílico; los que quedan más allá son atípicos, salvo si pasan de una décima parte"
+      "Cuartiles por interpolación lineal; los bigotes llegan hasta los valores a no más de 1,5 veces el rango intercuartílico; los que quedan más allá son atípicos, salvo si son más de tres y pasan de una décima parte"
     case .contradictions(1, let place):
       "Contradicción: 1 vela, \(place), fuera del intervalo entre su mínimo y su máximo"
     case .contradictions(let candles, let place):
