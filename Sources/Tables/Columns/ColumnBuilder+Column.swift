@@ -74,7 +74,7 @@ extension ColumnBuilder {
     let isFree = zone.isUniversal && options.keepsOffsets
     guard dates.hasOffsets, isFree else {
       var dates = dates.asPreciseAsNeeded(hasDays: zone.isUniversal && !dates.hasOffsets)
-      if isFree { dates.zoneless = offsets.zoneless }
+      if isFree, hasZone { dates.zoneless = offsets.zoneless }
       return dates
     }
     var days = dates

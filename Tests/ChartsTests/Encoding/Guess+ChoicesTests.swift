@@ -46,12 +46,13 @@ import Testing
 
   /// Taking part is asked about in the first column, by its name; other kinds are not.
   @Test func takingPartIsAChoice() throws {
-    let text = tableText("partic,income,children", 240) { row in
+    let text = tableText("partic,income,children,region", 240) { row in
       let hasChildren = row % 2 == 0
       let taking =
         row % 10 == 0 || !hasChildren && row % 3 < 2
         ? "fulltime" : row % 5 == 0 ? "parttime" : "none"
-      return "\(taking),\(5 + row * 37 % 61),\(hasChildren ? "present" : "absent")"
+      return
+        "\(taking),\(5 + row * 37 % 61),\(hasChildren ? "present" : "absent"),\(["N", "S", "W"][row * 7 / 2 % 3])"
     }
     let chart = try readFirstChart(text)
     #expect(chart.type == .stackedBar && chart.channels?.x == "children")
