@@ -55,6 +55,14 @@ extension Guess {
       || (table.count > 3 && name.hasSuffix(table)) || (name.count > 2 && table.hasSuffix(name))
       || (name.count > 3 && table.hasPrefix(name)) || Self.abbreviates(name, table)
       || Self.shortens(name, table) || isOnlyOne(beginningAs: table, name)
+      || Self.beginsAsItEnds(table, name)
+  }
+
+  /// True of a name that begins with the last of several words of another: "turnoutho" of election_turnout.csv.
+  private static func beginsAsItEnds(_ table: String, _ name: String) -> Bool {
+    let words = table.split { !$0.isLetter }
+    guard words.count > 1, let last = words.last, last.count > 5 else { return false }
+    return name.hasPrefix(last)
   }
 
   /// True of the only column that has a word before others with which the name of the table begins, too: "dengue_cases"

@@ -39,7 +39,10 @@ extension Guess {
     }
     let asking = answers.filter { AnswerNames.asks($0.name) }
     let last = shown.last?.name
-    if let outcome = asking.first(where: { $0.name == last }) ?? asking.first {
+    let isAtTheEnd = answers.last.map { $0.name == last && AnswerNames.asksAtTheEnd($0.name) }
+    if let outcome = asking.first(where: { $0.name == last })
+      ?? (isAtTheEnd == true ? answers.last : asking.first)
+    {
       return flagged(outcome)
     }
     guard let outcome = outermost(answers) else { return [] }
@@ -122,7 +125,9 @@ extension Guess {
     let (first, last) = (shown[0], shown[shown.count - 1])
     if isAnswer(last), !isAnswer(shown[shown.count - 2]) { return last }
     // Two at the beginning are the outcome and what came before it, as long as nothing that is measured says more.
-    return isAnswer(first) && answers.count <= 2 && measures.count > 1 && isUnseen ? first : nil
+    let isMeasured =
+      measures.count > 1 || measures.count == 1 && table.rowCount >= Self.fewestInRanges
+    return isAnswer(first) && answers.count <= 2 && isMeasured && isUnseen ? first : nil
   }
 
   /// From this rank correlation on nobody has to look for it.

@@ -59,6 +59,16 @@ package enum AnswerNames {
     ),
   ]
 
+  /// The words that ask something in the last column of a table, and are traits anywhere else.
+  private static let lastQuestions: Set<String> = [
+    "ui", "benefit", "benefits", "claim", "claimed", "insured", "covered",
+  ]
+
+  /// True of a name that asks something about each row where no column follows: "ui", whether somebody got benefits.
+  package static func asksAtTheEnd(_ name: String) -> Bool {
+    lastQuestions.contains(name.lowercased())
+  }
+
   /// True of a name that asks something about each row: "death", "Heart Disease", "LateSept", "TenYearCHD".
   package static func asks(_ name: String) -> Bool {
     var parts: [String] = []

@@ -16,7 +16,9 @@ package enum FollowUpNames {
     "status", "cens", "censor", "censors", "censored", "censoring", "uncensored", "uncens", "event",
     "death",
     "dead",
-    "died", "delta", "fustat", "fail", "failed", "failure", "relapse", "relapsed", "rejection",
+    "died", "delta", "fustat", "fail", "failed", "failure", "relapse", "relapsed",
+    "recurrence", "recurred", "rezidiv", "récidive", "recurrencia", "recidiva", "nawrót", "再発",
+    "复发", "rejection",
     "rejected", "d", "div", "divorced", "divorce", "churn", "churned", "zensiert",
     "décès",
     "muerte", "óbito", "zgon", "打切り", "死亡", "删失",
@@ -25,7 +27,13 @@ package enum FollowUpNames {
   /// True of the name of a time until an event: "time", "futime", "t1"; a time 0 is when somebody was first looked at.
   package static func isTime(_ name: String) -> Bool {
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }
-    return String(digits) != "0" && matches(name, times)
+    return String(digits) != "0" && (matches(name, times) || isTimeToEvent(name))
+  }
+
+  /// True of "TimeToRecurrence" and "days_to_death".
+  private static func isTimeToEvent(_ name: String) -> Bool {
+    let parts = RoleName.parts(of: RoleName.separated(name))
+    return parts.count == 3 && parts[1] == "to" && times.contains(parts[0]) && isEvent(parts[2])
   }
 
   /// True of the name of a time that is one until an event where a yes or no says whether that came: "years".

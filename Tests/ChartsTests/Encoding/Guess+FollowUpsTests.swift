@@ -15,6 +15,18 @@ import Testing
     #expect(chart.channels?.reason == .followUps)
   }
 
+  /// The time to an event is called by it in many ways.
+  @Test(arguments: [
+    ("TimeToRecurrence", "Recurrence"), ("days_to_death", "death"), ("MonthsToRelapse", "relapsed"),
+  ])
+  func timesToAnEventAreKnown(time: String, event: String) throws {
+    let text = trial.replacing("time,status,", with: "\(time),\(event),")
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.reason == .followUps && chart.yAxis.title == time)
+    let other = try readFirstChart(trial.replacing("time,status,", with: "WayToWork,\(event),"))
+    #expect(other.channels?.reason != .followUps)
+  }
+
   @Test func noTimeExplainsItsEvent() throws {
     let decks = try Encoding().suggestions(of: readDocument(trial)).map { $0[0] }
     #expect(!decks.contains { $0.measures == ["status"] && $0.x == "time" })

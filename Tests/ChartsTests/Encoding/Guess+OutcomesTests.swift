@@ -233,7 +233,7 @@ import Testing
   /// The names that a file may give to what it is about.
   @Test(arguments: [
     ("crime4.csv", "crmrte"), ("mathpnl.csv", "math4"), ("wagepan.csv", "lwage"),
-    ("prison.csv", "pris"), ("strikedur.csv", "dur"),
+    ("prison.csv", "pris"), ("strikedur.csv", "dur"), ("election_turnout.csv", "turnoutho"),
   ])
   func theFileNamesWhatIsAsked(_ file: String, _ name: String) throws {
     let rows = tableText("zz,yy,\(name),xx", 60) { row in

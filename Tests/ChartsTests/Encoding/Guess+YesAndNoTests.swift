@@ -16,6 +16,31 @@ import Testing
     #expect(chart.xAxis.title == "variant" && chart.channels?.y == ["converted"])
   }
 
+  /// An answer at the beginning is asked about, though one measure stands beside it.
+  @Test func anAnswerBeforeOneMeasure() throws {
+    func first(_ count: Int) throws -> Chart {
+      try readFirstChart(
+        tableText("tip,distance,company", count) { row in
+          "\(row % 3 == 0 || row * 37 % 101 > 70 ? "yes" : "no"),\(row * 37 % 101).5,"
+            + "\(["a", "b", "c"][row * 7 / 2 % 3])"
+        })
+    }
+    #expect(try first(200).channels?.y == ["tip"] && first(200).channels?.aggregate == .mean)
+    #expect(try first(40).channels?.y != ["tip"])
+  }
+
+  /// The same word asks in the last column, and is a trait before others.
+  @Test func theLastColumnAsks() throws {
+    let text = tableText("tenure,age,married,head,ui", 200) { row in
+      let tenure = row * 37 % 41
+      return "\(tenure),\(20 + row * 53 % 43),\(row % 3 > 0 ? "yes" : "no"),"
+        + "\(row % 5 > 1 ? "yes" : "no"),\(tenure + row * 7 % 11 > 20 ? "yes" : "no")"
+    }
+    #expect(try readFirstChart(text).channels?.y == ["ui"])
+    let other = try readFirstChart(text.replacing("head,ui", with: "ui,head"))
+    #expect(other.channels?.y != ["ui"])
+  }
+
   /// The few rows without a kind are no bar beside two others.
   @Test func fewRowsWithoutAKindAreLeftOut() throws {
     let text = tableText("denied,history,ratio", 200) { row in
