@@ -19,7 +19,7 @@ import Testing
   /// A time of day is that of every day.
   @Test(arguments: [
     ("time >= 05:00", [5, 12, 20]), ("time < 5:00", [0]), ("time = 12:00", [12]),
-    ("time > 05:00", [12, 20]), ("time <= 05:00:00", [0, 5]), ("time > 0:30 am", [5, 12, 20]),
+    ("time > 05:00", [12, 20]), ("time <= 05:00:00", [0, 5]), ("time > 12:30 am", [5, 12, 20]),
     ("time >= 8:00 pm", [20]), ("time in 00:00,20:00", [0, 20]), ("time < 24:00", [0, 5, 12, 20]),
   ])
   func clocksOfEachDay(condition: String, hours: [Double]) throws {
