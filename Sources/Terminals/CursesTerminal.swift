@@ -159,6 +159,7 @@ package final class CursesTerminal {
     let theme = adapted?.theme ?? chosen
     var before: Frame?
     if let shown, shown.theme == theme, shown.frame.size == frame.size {
+      if depth == .palette || depth == .direct { frame.keepSolidCells(of: shown.frame) }
       before = shown.frame
       if shown.frame == frame, !isCaptionSaid { return }
     } else {

@@ -9,11 +9,11 @@ import Testing
     #expect(bytes.max() ?? 0 <= (size.rows == 24 ? 700 : 2_100), "\(bytes)")
   }
 
-  /// Half as many without the line through the point; the edge between two slices has many colors.
+  /// Half as many without the line through the point.
   @Test(arguments: StepTable.all)
   func aStepWithoutTheCrosshairTakesHalfAsMany(_ kind: StepTable) throws {
     let bytes = try Self.steps(of: kind, (80, 24), ["--no-crosshair"])
-    #expect(bytes.max() ?? 0 <= (kind.name == "pie" ? 400 : 350), "\(bytes)")
+    #expect(bytes.max() ?? 0 <= 350, "\(bytes)")
   }
 
   /// The bytes of some steps to the right.

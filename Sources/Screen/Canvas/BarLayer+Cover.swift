@@ -9,6 +9,8 @@ extension BarLayer {
     var isArea = false
     /// True for a part of an area through which its line does not run.
     var isInside = false
+    /// True for a slice of a shape that is no bar, whose end is no value.
+    var isOfShape = false
     /// The series whose inside is behind the rest of the cell.
     var ground: Int?
     /// The series of the bar on top of it, which has the rest of the cell.
@@ -39,7 +41,8 @@ extension BarLayer {
     /// The part of their cell that both cover: the one that covers more, and where one stands on
     /// the other as much as both.
     ///
-    /// The line of an area is seen before the inside of another.
+    /// The line of an area is seen before the inside of another. What stands out of a shape has a cell where it covers half
+    /// of what the shape does.
     /// - Parameters:
     ///   - other: The other part.
     ///   - steps: The steps of the cell, in which both are seen where they fill it; `nil` where one color is all
@@ -47,6 +50,12 @@ extension BarLayer {
     /// - Returns: The part that the cell shows.
     func joined(with other: Cover, in steps: Int?) -> Cover {
       if above != nil { return self }
+      if isOfShape, other.isOfShape, series == other.series, isHighlighted != other.isHighlighted {
+        let (focus, rest) = isHighlighted ? (self, other) : (other, self)
+        var joined = 2 * focus.height >= rest.height ? focus : rest
+        (joined.low, joined.high) = (min(low, other.low), max(high, other.high))
+        return joined
+      }
       if let steps, steps > 1, !isArea, !other.isArea, series != other.series,
         let stacked = stacked(with: other, in: steps)
       {

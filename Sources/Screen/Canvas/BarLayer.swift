@@ -13,6 +13,9 @@ struct BarLayer: Sendable {
     var whole: ClosedRange<Double>
     /// True where its end alone stands out, false of a part of another shape, and of an area.
     var hasCap = true
+
+    /// True for a slice of a shape that stands out.
+    fileprivate var isPartOfFocus: Bool { isHighlighted && !hasCap && edge == nil }
   }
 
   let columns: Int
@@ -114,9 +117,11 @@ struct BarLayer: Sendable {
       unseen += markLost(
         in: &covers, owners: owners, cells: cells, starts: starts, foot, tops)
     }
-    // A slice of an area that took a cell would be seen as higher than it is.
+    // A slice of an area that took a cell would be seen as higher than it is, and one of a shape of which much stands
+    // out already, as its ragged end.
+    let isSeen = bars.indices.contains { bars[$0].isPartOfFocus && cells[$0] > 0 }
     for (index, bar) in bars.enumerated()
-    where !showsOne && cells[index] == 0 && bar.edge == nil {
+    where !showsOne && cells[index] == 0 && bar.edge == nil && !(isSeen && bar.isPartOfFocus) {
       var best: (cell: Int, cover: Cover)?
       forEachCell(of: bar, starts: starts) { cell, cover in
         guard cells[owners[cell]] > 1, best.map({ cover.height >= $0.cover.height }) ?? true else {
@@ -197,6 +202,7 @@ struct BarLayer: Sendable {
             series: bar.series, low: range.lowerBound - base, high: range.upperBound - base,
             isHighlighted: bar.isHighlighted && cap.overlaps(part))
           (cover.isArea, cover.isInside) = (edge != nil, isInside)
+          cover.isOfShape = edge == nil && !bar.hasCap
           body((rows - 1 - rowUp) * columns + column, cover)
         }
       }

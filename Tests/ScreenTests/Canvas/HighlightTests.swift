@@ -46,6 +46,35 @@ struct HighlightTests {
     }
   }
 
+  /// A part of a shape that stands out has whole cells: its slanted sides would else be ragged, and take two colors.
+  @Test func aPartOfAShapeHasWholeCells() {
+    func square(_ canvas: inout any Canvas) {
+      canvas.fill([(0, 0), (1, 0), (1, 1), (0, 1)], shade: nil, series: 1)
+    }
+    let triangle = [(0.0, 0.0), (1.0, 0.0), (0.5, 0.95)]
+    var canvas = GlyphSet.block.canvas(columns: 12, rows: 4)
+    canvas.hasTints = true
+    square(&canvas)
+    canvas.beginHighlight(growing: false)
+    canvas.fill(triangle, shade: nil, series: 1)
+    var frame = Frame(size: Size(columns: 12, rows: 4))
+    canvas.drawHighlight(into: &frame, at: Position(x: 0, y: 0), style: style)
+    #expect(frame.lines == ["     ██", "    ████", "  ████████", " ██████████"])
+    #expect(frame.cells.allSatisfy { $0 == .blank || $0.style == style })
+  }
+
+  /// A part that is smaller than any cell is seen all the same.
+  @Test func aSmallPartOfAShapeIsSeen() {
+    var canvas = GlyphSet.block.canvas(columns: 4, rows: 2)
+    canvas.hasTints = true
+    canvas.fill([(0, 0), (1, 0), (1, 1), (0, 1)], shade: nil, series: 1)
+    canvas.beginHighlight(growing: false)
+    canvas.fill([(0.4, 0.6), (0.45, 0.6), (0.45, 0.7), (0.4, 0.7)], shade: nil, series: 1)
+    var frame = Frame(size: size)
+    canvas.drawHighlight(into: &frame, at: Position(x: 0, y: 0), style: style)
+    #expect(frame.cells.count { $0 != .blank } == 1)
+  }
+
   private func box(rows: Int) -> Frame {
     func box(_ canvas: inout any Canvas) {
       canvas.box(left: 0, right: 1, bottom: 0, top: 1, shade: 1, series: 0)
