@@ -94,6 +94,8 @@ extension Theme {
       let color = color(role)
       theme.colors[role] = palette.color(like: color, on: ground, contrast: contrast(color))
     }
+    // Among so few a color near to the background may be that itself, and what has it is not there.
+    if theme.color(.grid) == ground { theme.colors[.grid] = theme.color(.axis) }
     var taken: Set<Color> = hasSeriesColors ? [theme.color(.focus)] : []
     var first = taken
     // Bold would be faint on a light background.
@@ -101,8 +103,9 @@ extension Theme {
     theme.series = series.map { color in
       // A color of its own tells more than the contrast of a higher class.
       let wanted = hasSeriesColors ? leastContrast : max(contrast(color), leastContrast)
-      // Bright and dark of one hue differ where bold is bright only.
-      let hues = count == 8 ? taken.union(taken.compactMap(BasicPalette.twin(of:))) : taken
+      // Bright and dark of one hue differ where bold is bright only, and gray is nearly white on many terminals.
+      let twins = taken.compactMap { count == 8 || $0.isGray ? BasicPalette.twin(of: $0) : nil }
+      let hues = taken.union(twins)
       var found = inked.color(like: color, on: ground, contrast: wanted, but: hues)
       if hues.contains(found) {
         found = inked.color(like: color, on: ground, contrast: wanted, but: taken)
@@ -147,4 +150,9 @@ extension Style {
     if depth.isBasic, background.luminance > 0.3 { style.isBold = false }
     return style
   }
+}
+
+extension Color {
+  /// True of black, white and what is between them.
+  fileprivate var isGray: Bool { red == green && green == blue }
 }

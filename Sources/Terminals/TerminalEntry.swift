@@ -39,9 +39,17 @@ struct TerminalEntry: Equatable {
   }
 
   /// The entries that serve for a terminal whose own is not on this machine, as over ssh.
+  ///
+  /// A name that ends with the number of its colors has no more of them.
   private static func standIn(for name: String) -> [String] {
     let family = family(of: name)
-    return if relatives.contains(family) {
+    let colors = name.split(separator: "-").last { $0.hasSuffix("color") }?.dropLast("color".count)
+    let isBasic = colors.flatMap { Int($0) }.map { $0 < 256 } ?? false
+    return if isBasic {
+      relatives.contains(family)
+        ? ["xterm-16color", "xterm"]
+        : ["tmux", "screen"].contains(family) ? ["screen-16color", "screen", "xterm"] : []
+    } else if relatives.contains(family) {
       ["xterm-256color", "xterm"]
     } else if ["tmux", "screen"].contains(family) {
       ["screen-256color", "screen", "xterm-256color"]

@@ -55,6 +55,24 @@ private let names = ThemeLibrary(folders: [themesFolder]).names
     #expect(Set(sent.series.prefix(6) + [sent.color(.focus)]).count == 7)
   }
 
+  /// Nothing is drawn in the color of the background.
+  @Test(arguments: names, [ColorDepth.eight, .sixteen])
+  func nothingIsInvisible(name: String, depth: ColorDepth) throws {
+    let sent = try theme(name).sent(at: depth)
+    for role in Theme.roles { #expect(sent.color(role) != sent.background, "\(role)") }
+  }
+
+  /// Gray is nearly white on many terminals: no two of the first series have both where there is another color.
+  @Test(arguments: names)
+  func grayAndWhiteAreNotTwoColors(name: String) throws {
+    let theme = try theme(name)
+    let sent = theme.sent(at: .sixteen)
+    guard theme.hasSeriesColors else { return }
+    #expect(
+      !Set(BasicPalette.colors.suffix(1) + [BasicPalette.colors[7]]).isSubset(
+        of: sent.series.prefix(3)))
+  }
+
   /// Brown, green and cyan of the console are bright on other terminals: none is on a light background.
   @Test(arguments: names, [ColorDepth.eight, .sixteen])
   func nothingIsFaintOnALightBackground(name: String, depth: ColorDepth) throws {

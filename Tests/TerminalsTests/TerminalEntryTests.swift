@@ -76,6 +76,15 @@ import Testing
     #expect(terminal.lines[2] == "palette unicode")
   }
 
+  /// One whose name says that it has few colors is sent no others.
+  @Test(arguments: ["xterm-nowhere-16color", "rxvt-nowhere-88color", "screen-nowhere-16color"])
+  func aStandInHasNoMoreColorsThanTheNameSays(_ name: String) throws {
+    let terminal = try probe(["TERM": name])
+    let depth = terminal.lines[2]
+    #expect(["eight unicode", "sixteen unicode"].contains(depth), "\(depth)")
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("8;5;"))
+  }
+
   @Test(arguments: ["no-such-terminal", "../x/xterm", ""])
   func unknown(_ name: String) throws {
     let terminal = try EmulatedTerminal(

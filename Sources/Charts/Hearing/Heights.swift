@@ -18,7 +18,7 @@ extension Chart {
   }
 
   /// The heights of values in pitch, 0 … 1; not a number for a gap.
-  func heights(of values: [Double]) -> [Double] {
+  package func heights(of values: [Double]) -> [Double] {
     guard let range = pitchRange else { return values.map { _ in .nan } }
     return values.map { height(of: $0, in: range) }
   }

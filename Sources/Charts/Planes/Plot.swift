@@ -190,6 +190,9 @@ public struct Plot: Plane {
   /// The height of a y value up the plot, 0 … 1; not a number where it has no place.
   public func row(of y: Double) -> Double {
     guard hasPlace(y) else { return .nan }
+    if let rowNames {
+      return Rows(count: rowNames.count, cells: rows?.count).height(of: y)
+    }
     let position = yScale.position(of: y, in: yRange)
     return ends.lowerBound + position * (ends.upperBound - ends.lowerBound)
   }

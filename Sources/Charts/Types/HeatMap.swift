@@ -21,6 +21,10 @@ struct HeatMap: PlainProjections {
 
   func rows(of chart: Chart) -> [String]? { chart.series.map(\.name) }
 
+  private func rows(of chart: Chart, on plot: Plot) -> Rows {
+    Rows(count: chart.series.count, cells: plot.rows?.count)
+  }
+
   func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     if let blocks = plot.sharedBlocks { return means(of: chart, in: blocks, on: plot) }
     return chart.series.indices.flatMap { index -> [Mark] in
@@ -34,7 +38,7 @@ struct HeatMap: PlainProjections {
 
   /// Values that share a block are seen as their mean.
   private func means(of chart: Chart, in blocks: Plot.Blocks, on plot: Plot) -> [Mark] {
-    let rows = Rows(count: chart.series.count)
+    let rows = rows(of: chart, on: plot)
     return blocks.bands(of: chart.series.count).flatMap { band -> [Mark] in
       var sums: [Int: (sum: Double, count: Double)] = [:]
       for series in band.map({ chart.series[$0] }) {
@@ -66,7 +70,7 @@ struct HeatMap: PlainProjections {
     let series = chart.series[point.series]
     let x = plot.column(of: series.x[point.point])
     guard x.isFinite, series.y[point.point].isFinite else { return nil }
-    let y = Rows(count: chart.series.count).middle(of: point.series)
+    let y = rows(of: chart, on: plot).middle(of: point.series)
     return Mark(.dot(PlotPoint(x: x, y: y)), point, part: .cell, ink: 0)
   }
 
@@ -93,7 +97,7 @@ struct HeatMap: PlainProjections {
     let x = plot.column(of: chart.series[point.series].x[point.point])
     guard x.isFinite else { return nil }
     let edges = edges(of: chart.series[point.series], at: point.point, on: plot)
-    let row = Rows(count: chart.series.count).band(of: point.series)
+    let row = rows(of: chart, on: plot).band(of: point.series)
     return Mark(
       .block(
         left: max(edges.lowerBound, 0), right: min(edges.upperBound, 1),

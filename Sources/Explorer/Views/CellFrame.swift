@@ -17,7 +17,9 @@ enum CellFrame {
       return first..<min(max(Int((high * Double(count)).rounded()), first + 1), max(count, 1))
     }
     let columns = edges(place.left, place.right, of: area.columns)
-    let rows = edges(1 - place.top, 1 - place.bottom, of: area.rows)
+    // From below as the cells themselves are, so that both end alike where an edge is in the middle of a row.
+    let up = edges(place.bottom, place.top, of: area.rows)
+    let rows = area.rows - up.upperBound..<area.rows - up.lowerBound
     for row in rows {
       for column in columns {
         let isEdge =

@@ -162,9 +162,10 @@ struct PlotArea: Sendable {
     // A mark that there are more bars stands on either side of the axis.
     let markColumns = page.isPart ? 1 : 0
     x = showsAxis ? labelColumns : markColumns
-    // The rows of a heat map are as high: what is left over stays free above them.
+    // The rows of a heat map take all rows of the screen, some perhaps one more than others; of some that are twice as high
+    // as others the eye would make more, and what is left over stays free above them.
     let names = usual.rowNames?.count ?? 0
-    rows = names > 0 && names <= height ? height / names * names : height
+    rows = height >= names && height < 2 * names ? names : height
     y = layout.plot.y + height - rows
     // A circle as high as the plot needs no more columns; its legend stands beside it.
     let most = isRound ? 2 * height : size.columns
@@ -180,8 +181,8 @@ struct PlotArea: Sendable {
     let resolution = settings.canvasGlyphs.canvasType.resolution(
       columns: columns, rows: rows, scale: usualScale
     ).columns
-    let even = rows == height ? ticked : ticked.with(rows: rows, hasAxisRow: layout.axis != nil)
-    plot = even.with(resolution: resolution)
+    let fitting = rows == height ? ticked : ticked.with(rows: rows, hasAxisRow: layout.axis != nil)
+    plot = fitting.with(resolution: resolution)
       .with(columns: columns, leastBar: usualScale)
       .with(aspect: Double(columns) / Double(max(2 * rows, 1)))
     lastRow = layout.axis != nil && plot.standsOnAxis ? y + rows : y + max(rows, 1) - 1
@@ -199,8 +200,9 @@ struct PlotArea: Sendable {
     // Between narrow slots a column more or less is seen.
     let isNarrow = columns / count < 4
     let most =
-      areTouching || isNarrow && plot.rowNames == nil
-      ? columns / 3 : plot.rowNames == nil ? columns / 10 : columns / 6
+      areTouching
+      ? columns / 2
+      : plot.rowNames != nil ? columns / 6 : isNarrow ? columns / 3 : columns / 10
     return rest <= most ? columns - rest : columns
   }
 

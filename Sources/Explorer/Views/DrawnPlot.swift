@@ -28,7 +28,7 @@ struct DrawnPlot: Sendable {
       // Less than half of the screen is beside the plot.
       let hasPages = page.barPage(of: size.columns / 2) != nil
       place = hasPages && page.point != nil ? page.cursor.x : nil
-      let hasFront = settings.hasBoldLines || page.shown.hasSeveralClouds
+      let hasFront = page.shown.hasFrontLine(settings) || page.shown.hasSeveralClouds
       series = hasPages || hasFront && page.point != nil ? page.cursor.series : nil
     }
   }
@@ -104,10 +104,11 @@ struct DrawnPlot: Sendable {
       Mark.draw(signs.marks, on: &surface)
       hiddenPoints = signs.hiddenCount
     } else {
-      // A bold line hides more of what is behind it: that of the focus is in front.
+      // A line hides what is behind it, a bold one more: that of the focus is in front.
       let first = form.series.map { front in marks.filter { $0.series != front } } ?? marks
       let ordered =
-        !settings.hasBoldLines ? marks : first + marks.filter { $0.series == form.series }
+        page.shown.hasFrontLine(settings)
+        ? first + marks.filter { $0.series == form.series } : marks
       Mark.draw(ordered, on: &surface)
     }
     var picture = Frame(size: form.size)
@@ -150,6 +151,12 @@ struct DrawnPlot: Sendable {
 extension Chart {
   /// True of clouds that may hide each other.
   fileprivate var hasSeveralClouds: Bool { type == .scatter && series.count > 1 }
+
+  /// True of lines that are told apart by color, of which the one of the focus is in front.
+  fileprivate func hasFrontLine(_ settings: Settings) -> Bool {
+    settings.hasBoldLines
+      || settings.hasColors && [.line, .step].contains(type) && (2...5).contains(series.count)
+  }
 }
 
 extension Layout {

@@ -40,7 +40,7 @@ enum FocusView {
         // A large one would cover more than a narrow bar.
         let empty = CanvasSurface(
           settings, columns: area.columns, rows: area.rows,
-          scale: page.shown.isRound ? surface.scale : 1)
+          scale: page.shown.isRound ? CircleSign.scale(surface.scale, rows: area.rows) : 1)
         highlight([sign], on: empty, area, settings, into: &frame)
       }
       ValueTag.draw(

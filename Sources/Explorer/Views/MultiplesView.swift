@@ -27,7 +27,7 @@ enum MultiplesView {
     var picture = Frame(size: Size(columns: area.columns, rows: area.rows + 1))
     let chart = panel.page.chart
     var settings = settings
-    settings.hasBoldLines = chart.hasBoldLines(in: area.columns, settings)
+    settings.hasBoldLines = chart.hasBoldLines(in: picture.size, settings)
     let layout = Layout(picture.size, isPicture: true, hasAxes: !chart.isRound)
     let symbols = Symbols(settings.glyphs)
     let title =

@@ -11,8 +11,8 @@ enum TrendView {
     guard !marks.isEmpty else { return }
     let isCloud = page.shown.type == .scatter
     var settings = settings
-    // Dots of a line would be some more of the specks.
-    settings.hasBoldLines = settings.hasBoldLines || isCloud
+    // Dots of a line would be some more of the specks, and blocks of it a part of a bold curve.
+    settings.hasBoldLines = isCloud
     var surface = CanvasSurface(settings, columns: area.columns, rows: area.rows, scale: 1)
     surface.canvas.hasDashes = false
     for dash in marks.flatMap({ dashes($0, columns: area.columns) }) { dash.draw(on: &surface) }

@@ -21,7 +21,7 @@ package func view(_ model: Model, _ size: Size) -> Frame {
   var model = model
   model.settings = model.settings.besideBrailleRow
   model.settings.hasBoldLines =
-    model.page.chart.hasBoldLines(in: frame.size.columns, model.settings)
+    model.page.chart.hasBoldLines(in: frame.size, model.settings)
   let layout = Layout(of: model, frame.size)
   let settings = model.settings
   if settings.screenReader != .off {
@@ -156,25 +156,6 @@ extension Model {
   }
 }
 
-extension Chart {
-  /// True where the lines are few enough to be bold in columns that are not too many: dots of them are soon overlooked.
-  func hasBoldLines(in columns: Int, _ settings: Settings) -> Bool {
-    // Without colors several such lines could not be told apart.
-    (settings.hasColors || series.count == 1) && columns <= 120 && [.line, .step].contains(type)
-      && series.count <= 5 && pointCount <= 2_000 && isCalm(in: columns)
-  }
-
-  /// True where no line goes up and down so much in so many columns that a broad one would be a solid block.
-  private func isCalm(in columns: Int) -> Bool {
-    let values = series.map { $0.y.prefix($0.count).filter(\.isFinite) }
-    guard let low = values.joined().min(), let high = values.joined().max() else { return true }
-    let most = (high / 2 - low / 2) * Double(columns) / 4
-    return values.allSatisfy { values in
-      zip(values, values.dropFirst()).reduce(0.0) { $0 + abs($1.1 / 2 - $1.0 / 2) } <= most
-    }
-  }
-}
-
 /// The picture of the chart alone, for paper: no rotor, no hint, no focus.
 package func picture(of model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
@@ -183,7 +164,7 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   model.settings.screenReader = .off
   model.settings.showsBrailleRow = false
   model.settings.brailleCells = nil
-  model.settings.hasBoldLines = model.page.chart.hasBoldLines(in: size.columns, model.settings)
+  model.settings.hasBoldLines = model.page.chart.hasBoldLines(in: size, model.settings)
   let chart = model.page.chart
   let facts =
     [.composition(chart.type, series: chart.series.count, points: chart.pointCount)]

@@ -41,7 +41,7 @@ package enum MarkerShape: CaseIterable, Sendable {
   }
 
   /// The size in cells; a cell is taken to be twice as high as wide.
-  static func size(scale: Int) -> Size {
+  package static func size(scale: Int) -> Size {
     switch scale {
     case ...1: Size(columns: 1, rows: 1)
     case 2: Size(columns: 3, rows: 2)

@@ -11,5 +11,45 @@ struct RowsTests {
 
   @Test func withoutRowsThereIsOneBand() {
     #expect(Rows(count: 0).band(of: 0) == 0...1)
+    #expect(Rows(count: 0, cells: 0).band(of: 0) == 0...1)
+  }
+
+  /// Each row has whole cells, and as many as any other or one more; all cells are used.
+  @Test func rowsTakeWholeCells() {
+    for count in 1...24 {
+      for cells in count...60 {
+        let rows = Rows(count: count, cells: cells)
+        var sizes: [Int] = []
+        for row in 0..<count {
+          let ends = [rows.band(of: row).lowerBound, rows.band(of: row).upperBound]
+            .map { $0 * Double(cells) }
+          #expect(ends.allSatisfy { abs($0 - $0.rounded()) < 1e-9 }, "\(count) in \(cells)")
+          sizes.append(Int((ends[1] - ends[0]).rounded()))
+          if row > 0 { #expect(rows.band(of: row).upperBound == rows.band(of: row - 1).lowerBound) }
+        }
+        #expect(sizes.reduce(0, +) == cells)
+        #expect(Set(sizes).isSubset(of: [cells / count, cells / count + 1]))
+      }
+    }
+  }
+
+  /// Rows that are more than cells are even.
+  @Test func sharedCellsHaveEvenRows() {
+    #expect(Rows(count: 4, cells: 3) != Rows(count: 4))
+    for row in 0..<4 {
+      #expect(Rows(count: 4, cells: 3).band(of: row) == Rows(count: 4).band(of: row))
+    }
+  }
+
+  /// The middle of a row in rows is the middle of its band.
+  @Test func aPlaceInRowsHasItsHeight() {
+    for rows in [Rows(count: 5), Rows(count: 5, cells: 17), Rows(count: 1, cells: 3)] {
+      for row in 0..<rows.count {
+        let place = Double(rows.count - 1 - row) + 0.5
+        #expect(abs(rows.height(of: place) - rows.middle(of: row)) < 1e-12)
+      }
+      #expect(rows.height(of: 0) == 0 && rows.height(of: Double(rows.count)) == 1)
+    }
+    #expect(Rows(count: 3).height(of: .nan).isNaN)
   }
 }

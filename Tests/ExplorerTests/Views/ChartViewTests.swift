@@ -6,6 +6,21 @@ import Testing
 @testable import Explorer
 
 @Suite struct ChartViewTests {
+  /// Bins touch in any number of columns, as each has as many.
+  @Test(arguments: 30...100) func binsHaveNoGaps(columns: Int) throws {
+    let values = (0..<400).map { Double($0 * 37 % 101) + Double($0 % 7) }
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: [Series(name: "y", x: values.indices.map(Double.init), y: values, isContinuous: true)]
+    ).arranged(as: .histogram)
+    let model = Fixtures.model(chart, columns: columns, rows: 24)
+    let form = DrawnPlot.Form(
+      model.page, model.settings, Layout(of: model, model.size), model.size)
+    let area = try #require(DrawnPlot(model.page, form)).area
+    let count = try #require(area.plot.slotCount)
+    #expect(count > 5 && (area.columns < count || area.columns.isMultiple(of: count)))
+  }
+
   /// A mark with the value of a tick is drawn in the row of the tick, on every screen.
   @Test(arguments: [ChartType.scatter, .line, .bar, .stackedBar, .area, .step], GlyphSet.allCases)
   func aValueIsInTheRowOfItsTick(type: ChartType, glyphs: GlyphSet) throws {

@@ -26,6 +26,26 @@ import Testing
     }
   }
 
+  /// Beside a bold curve it is finer, so that it is no part of it.
+  @Test func theLineIsFinerThanABoldCurve() {
+    var chart = Fixtures.rising
+    chart.series[0].y = Excerpt((0..<50).map { Double($0) + ($0 % 10 < 5 ? 12 : 0) })
+    func frame(_ chart: Chart) -> Frame {
+      var model = Fixtures.model(chart)
+      model.settings.areGlyphsGuessed = true
+      return view(model, model.size, theme: .defaultDark, depth: .direct)
+    }
+    let plain = frame(chart)
+    chart.hasTrendLines = true
+    let fitted = frame(chart)
+    #expect(plain.cells.contains { $0.style.role == .series(0) && $0.glyph == "▀" })
+    let line = fitted.cells.indices.filter {
+      fitted.cells[$0] != plain.cells[$0] && fitted.cells[$0].style.role == .series(0)
+    }
+    #expect(line.count > 10)
+    #expect(line.allSatisfy { ("\u{2801}"..."\u{28FF}").contains(fitted.cells[$0].glyph) })
+  }
+
   /// Over a cloud it is drawn from end to end.
   @Test func theLineIsSeenInACloud() {
     let places = (0..<400).map { Double($0 * 37 % 400) }
