@@ -1,5 +1,5 @@
-/// The memory as `free` tells of it, as a plain table: a row for each kind of it, or for that of each of several reports, as
-/// `free -s 1` writes them; what there is in all stands last.
+/// The memory as `free -s 1` tells of it again and again, as a plain table: a row for each kind of it in each report; the total of
+/// each stands last.
 ///
 ///                    total        used        free
 ///     Mem:           15884        6210        1207
@@ -31,13 +31,12 @@ struct MemoryReport: ProgramReport {
         rows.append((reports, cells))
       }
     }
-    guard !rows.isEmpty else { return nil }
-    let isOne = reports < 2
+    // A single report is a table as it stands.
+    guard reports > 1, !rows.isEmpty else { return nil }
     self.bytes = ProgramReports.bytes(
-      of: [(isOne ? [] : [DeviceReport.number]) + ["memory"] + names.dropFirst() + ["total"]]
+      of: [[DeviceReport.number, "memory"] + names.dropFirst() + ["total"]]
         + rows.map { row in
-          (isOne ? [] : ["\(row.report)"]) + [row.cells[0]] + row.cells.dropFirst(2)
-            + [row.cells[1]]
+          ["\(row.report)", row.cells[0]] + row.cells.dropFirst(2) + [row.cells[1]]
         })
   }
 

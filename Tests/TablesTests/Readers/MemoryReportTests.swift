@@ -10,20 +10,15 @@ import Testing
 
     """
 
-  @Test func oneReport() throws {
-    let table = try table(Self.report, name: "-")
-    #expect(
-      table.names == ["memory", "used", "free", "shared", "buff/cache", "available", "total"])
-    #expect(try table.text(0).cells == ["Mem", "Swap"])
-    #expect(try table.numbers(1).values == [6_210, 120])
-    #expect(try table.numbers(5).optionals == [8_850, nil])
-  }
-
   /// Reports behind each other have numbers.
   @Test func severalReports() throws {
     let table = try table(Self.report + "\n" + Self.report, name: "-")
     #expect(table.names.prefix(3) == ["report", "memory", "used"] && table.rowCount == 4)
     #expect(try table.numbers(0).values == [1, 1, 2, 2])
+    #expect(try table.numbers(2).values == [6_210, 120, 6_210, 120])
+    #expect(try table.numbers(6).optionals == [8_850, nil, 8_850, nil])
+    // One is read as any table is.
+    #expect(MemoryReport(Array(Self.report.utf8)) == nil)
   }
 
   @Test(arguments: ["total used free\n1 2 3\n", "total used free\n", "total,used\n1,2\n"])
