@@ -34,7 +34,7 @@ struct Rows: Equatable, Sendable {
   private func edge(below rows: Int) -> Double {
     let part = Double(rows) / Double(max(count, 1))
     // Fewer cells than rows are shared.
-    guard let cells, cells >= count else { return 1 - part }
-    return (Double(cells) - (part * Double(cells)).rounded()) / Double(max(cells, 1))
+    guard let cells, cells >= max(count, 1) else { return 1 - part }
+    return (Double(cells) - (part * Double(cells)).rounded()) / Double(cells)
   }
 }

@@ -51,7 +51,7 @@ struct HighlightTests {
     func square(_ canvas: inout any Canvas) {
       canvas.fill([(0, 0), (1, 0), (1, 1), (0, 1)], shade: nil, series: 1)
     }
-    let triangle = [(0.0, 0.0), (1.0, 0.0), (0.5, 0.95)]
+    let triangle = [(0.0, 0.0), (1.0, 0.0), (0.5, 1.0)]
     var canvas = GlyphSet.block.canvas(columns: 12, rows: 4)
     canvas.hasTints = true
     square(&canvas)
