@@ -51,7 +51,7 @@ import Testing
     var model = Fixtures.model(Self.chart(count, rows: rows), columns: size.0, rows: size.1)
     model.settings.glyphScale = scale
     model.settings.hasColors = true
-    _ = try model.press("4<Right><Right>" + String(repeating: "'", count: row))
+    _ = try model.press("4<Right><Right>" + String(repeating: "<Down>", count: row))
     #expect(model.page.cursor.series == row)
     let point = try #require(model.page.point)
     let layout = Layout(of: model, model.size)

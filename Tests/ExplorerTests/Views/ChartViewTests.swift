@@ -118,7 +118,7 @@ import Testing
     #expect(!frame.cells.contains { ("\u{2801}"..."\u{28FF}").contains($0.glyph) }, "\(frame)")
   }
 
-  /// Of bold lines that meet, that of the focus is in front.
+  /// Of lines that meet, which are dots, that of the focus is in front.
   @Test func theLineOfTheFocusIsInFront() throws {
     var chart = Fixtures.rising
     chart.series.append(chart.series[0])
@@ -127,7 +127,7 @@ import Testing
     model.settings.areGlyphsGuessed = true
     func count(_ role: Role) -> Int {
       view(model, model.size, theme: .defaultDark, depth: .direct).cells.count {
-        $0.style.role == role && "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains($0.glyph)
+        $0.style.role == role && ("\u{2801}"..."\u{28FF}").contains($0.glyph)
       }
     }
     _ = try model.press("4<Right>")
