@@ -1,5 +1,6 @@
-import Charts
 import Testing
+
+@testable import Charts
 
 struct PlotTests {
   private func plot(_ chart: Chart, ticks: Int = 5) -> Plot {
@@ -57,9 +58,12 @@ struct PlotTests {
     let mixed = plot(Samples.chart(.bar, [-5, 5])).with(rows: rows, hasAxisRow: true)
     #expect(!mixed.standsOnAxis)
     #expect(mixed.row(of: mixed.yRange.lowerBound) == half)
-    // A heat map has names in place of heights.
+    // A heat map has names in place of heights, each of which has whole rows.
     let cells = plot(Samples.chart(.heatMap, [1, 2], [3, 4]))
-    #expect(cells.with(rows: rows, hasAxisRow: true).row(of: 0.5) == cells.row(of: 0.5))
+    #expect(
+      cells.with(rows: rows, hasAxisRow: true).row(of: 0.5)
+        == Rows(count: 2, cells: rows).middle(of: 1))
+    #expect(cells.row(of: 0.5) == 0.25)
   }
 
   /// A bar that ends behind the line of the axis is not lost.
