@@ -2,6 +2,10 @@
 public struct Gaps: Equatable, Sendable {
   /// Each run of points without a value, also at the start and at the end.
   public var runs: [Range<Int>]
+  /// The longest gap; of equals the first.
+  public private(set) var longest: Range<Int>?
+  /// The number of gaps that are as long as the longest.
+  private(set) var longestCount = 0
 
   /// Finds the gaps of `series`.
   public init(_ series: Series) {
@@ -16,20 +20,30 @@ public struct Gaps: Equatable, Sendable {
       }
     }
     if let start { runs.append(start..<series.count) }
+    findLongest(in: series)
   }
 
   /// The number of points without a value.
   public var missing: Int { runs.reduce(0) { $0 + $1.count } }
 
-  /// The longest gap; of equals the first.
-  public var longest: Range<Int>? {
-    var longest = runs.first
-    for run in runs where run.count > longest?.count ?? 0 { longest = run }
-    return longest
+  /// Finds the gap that leads farthest along x, as it is told by its ends, and of those alike has the most points.
+  ///
+  /// Of uneven times one of more points may be over sooner.
+  private mutating func findLongest(in series: Series) {
+    var farthest: (way: Double, count: Int)?
+    for run in runs {
+      let way = abs(series.x[run.upperBound - 1] - series.x[run.lowerBound])
+      let compared = farthest.map { farthest in
+        abs(way - farthest.way) <= 1e-9 * max(way, farthest.way)
+          ? run.count - farthest.count : way > farthest.way ? 1 : -1
+      }
+      if let compared, compared <= 0 {
+        longestCount += compared == 0 ? 1 : 0
+      } else {
+        (longest, longestCount, farthest) = (run, 1, (way, run.count))
+      }
+    }
   }
-
-  /// The number of gaps that are as long as the longest.
-  var longestCount: Int { runs.count { $0.count == longest?.count } }
 }
 
 extension Chart {

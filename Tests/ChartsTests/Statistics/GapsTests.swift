@@ -1,5 +1,6 @@
-import Charts
 import Testing
+
+@testable import Charts
 
 struct GapsTests {
   @Test func runsWithoutAValueAreGaps() {
@@ -8,6 +9,18 @@ struct GapsTests {
     #expect(gaps.missing == 5)
     // Of equals the first.
     #expect(gaps.longest == 2..<4)
+  }
+
+  /// Times are uneven: two readings that are missing within minutes are a shorter gap than two an afternoon apart.
+  @Test func theLongestLeadsFarthestAlongX() {
+    let y: [Double] = [1, .nan, .nan, .nan, 2, .nan, .nan, 3, .nan, 4]
+    let x: [Double] = [0, 10, 15, 20, 25, 30, 90, 100, 900, 2_000]
+    let gaps = Gaps(Series(name: "", x: x, y: y, isContinuous: true))
+    #expect(gaps.longest == 5..<7 && gaps.longestCount == 1)
+    // Of single ones none is longer than another.
+    let single = Gaps(
+      Series(name: "", x: [0, 1, 5, 6, 90], y: [1, .nan, 2, .nan, 3], isContinuous: true))
+    #expect(single.longest == 1..<2 && single.longestCount == 2)
   }
 
   @Test func aFullSeriesHasNone() {
