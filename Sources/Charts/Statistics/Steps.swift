@@ -26,9 +26,11 @@ struct Steps {
     let known = FiniteIndices(of: y)
     self.known = known
     let starts = 0..<max(known.count - 1, 0)
-    let usual =
-      known.count == y.count ? 1 : Median.of(starts) { Double(known[$0 + 1] - known[$0]) } ?? 1
-    longest = Int(usual.rounded(.up))
+    func length(_ start: Int) -> Int { known[start + 1] - known[start] }
+    let usual = known.count == y.count ? 1 : Median.of(starts) { Double(length($0)) } ?? 1
+    // A single hole is not usual, even among two steps.
+    let isOneHole = starts.count > 1 && starts.lazy.filter { length($0) > 1 }.prefix(2).count == 1
+    longest = known.count == y.count || isOneHole ? 1 : Int(usual.rounded(.up))
   }
 
   /// The steps one after the other, without a list of them: there may be millions.

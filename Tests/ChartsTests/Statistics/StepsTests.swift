@@ -27,6 +27,13 @@ struct StepsTests {
     #expect(Steps(in: [1, .nan, 90], over: [2]).largestRise == nil)
   }
 
+  /// Nothing leads over the only hole, be there few values around it or many.
+  @Test func noStepLeadsOverTheOnlyHole() {
+    #expect(Steps(in: [10, 20, .nan, 50]).largestRise == 1)
+    #expect(Steps(in: [1, 2, 3, .nan, 9]).largestRise == 1)
+    #expect(Steps(in: [50, .nan, 20, 10]).largestDrop == 3)
+  }
+
   @Test func whatDoesNotRiseHasNoRise() {
     #expect(Steps(in: [3, 2, 2]).largestRise == nil)
     // Nothing rises over a break.
