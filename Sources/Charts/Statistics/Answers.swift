@@ -61,6 +61,9 @@ extension Chart {
     let digits = max(highest.fractionDigits, lowest.fractionDigits)
     highest.fractionDigits = digits
     lowest.fractionDigits = digits
+    // Two that are told alike are no highest and no lowest.
+    let power = pow(10, Double(min(digits, 15)))
+    guard (high.mean * power).rounded() != (low.mean * power).rounded() else { return nil }
     return .largestMean(high.name, highest, lowest: low.name, lowest)
   }
 

@@ -56,6 +56,18 @@ struct AnswersTests {
     #expect(!apart.contains { if case .largestMean = $0 { true } else { false } })
   }
 
+  /// Means that differ by less than is told of them are no highest and no lowest.
+  @Test func meansThatAreToldAlikeAreNotSetAgainstEachOther() {
+    func areTold(_ y: [Double], _ others: [Double]) -> Bool {
+      facts(Samples.chart(.line, y, others)).contains {
+        if case .largestMean = $0 { true } else { false }
+      }
+    }
+    let y = (0..<40).map { 3.05 - Double($0) / 400 }
+    #expect(!areTold(y, Array(y.dropLast()) + [.nan]))
+    #expect(areTold(y, y.map { $0 + 0.5 }))
+  }
+
   @Test func aLogarithmicAxisIsNamedWhereItHelps() {
     func powers(_ y: [Double]) -> [Int] {
       facts(Samples.chart(.line, y)).compactMap {

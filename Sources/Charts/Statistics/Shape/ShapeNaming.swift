@@ -245,21 +245,33 @@ struct ShapeNaming {
     guard power.isFinite, abs(power) < 300 else {
       return Shape.Amount(chart.average(value), isExact: false)
     }
+    let coarse = Self.rounded(value, to: power, within: (low, high))
+    // Rounding adds no tenth to a value that is larger than what is left of the range.
+    let isFarOff =
+      abs(coarse - value) > abs(value) / 10 && abs(value) > deviation * range
+      && power > -Double(chart.average(value).fractionDigits)
+    let place = isFarOff ? power - 1 : power
+    let rounded = isFarOff ? Self.rounded(value, to: place, within: (low, high)) : coarse
+    guard rounded.isFinite else { return Shape.Amount(chart.average(value), isExact: false) }
+    var quantity = chart.quantity(rounded)
+    if quantity.text == nil {
+      quantity.fractionDigits = rounded == 0 ? 0 : min(max(0, -Int(place)), 15)
+    }
+    quantity.digits = nil
+    return Shape.Amount(quantity, isExact: false)
+  }
+
+  /// A value rounded to a power of ten; one that would be rounded beyond the ends is rounded the other way.
+  private static func rounded(
+    _ value: Double, to power: Double, within ends: (low: Double, high: Double)
+  ) -> Double {
     // Divided by a whole power, so that no digit is the noise of rounding.
     func rounded(_ rule: FloatingPointRoundingRule) -> Double {
       power < 0
         ? (value * pow(10, -power)).rounded(rule) / pow(10, -power)
         : (value / pow(10, power)).rounded(rule) * pow(10, power)
     }
-    // A value that would be rounded beyond all others is rounded the other way.
     let near = [rounded(.toNearestOrAwayFromZero), rounded(.down), rounded(.up)]
-    let rounded = near.first { low <= $0 && $0 <= high } ?? value
-    guard rounded.isFinite else { return Shape.Amount(chart.average(value), isExact: false) }
-    var quantity = chart.quantity(rounded)
-    if quantity.text == nil {
-      quantity.fractionDigits = rounded == 0 ? 0 : min(max(0, -Int(power)), 15)
-    }
-    quantity.digits = nil
-    return Shape.Amount(quantity, isExact: false)
+    return near.first { ends.low <= $0 && $0 <= ends.high } ?? value
   }
 }

@@ -34,6 +34,17 @@ struct ShapeNamingTests {
     for level in levels { #expect((low...high).contains(level)) }
   }
 
+  /// Small counts vary around their mean, not around the next whole number, which may be a tenth of it away.
+  @Test(arguments: 1...20) func aLevelIsATenthFromItsMeanAtMost(seed: Int) throws {
+    var random = Random(seed: seed)
+    let points = [1.0, 2, 3, 3, 5, 5, 8, 1]
+    let y = (0..<160).map { _ in points[min(Int(random.uniform() * 8), 7)] }
+    guard case .level(let level)? = found(y)?.course else { return }
+    let mean = y.reduce(0, +) / 160
+    #expect(abs(level.quantity.value - mean) <= mean / 10)
+    #expect(level.quantity.fractionDigits <= 1)
+  }
+
   /// Whole numbers that differ are no level of one value, however large they are.
   @Test func hugeNumbersDiffer() {
     let y = [0, 1, 2, 1, 0, 2, 1, 2].map { 0x1p53 + 2 * $0 }
