@@ -19,6 +19,14 @@ public struct SaidTimeZone: Equatable, Sendable {
   public var name: String
   /// True where the data has its times in other zones.
   public var isConverted: Bool
+
+  /// Zones whose IANA name is that of their clocks in winter alone.
+  private static let summerNames = [
+    "CET": "CEST", "EET": "EEST", "MET": "MEST", "WET": "WEST",
+  ]
+
+  /// Its name as it is said, which is untrue of no time of the year: "CET/CEST".
+  public var saidName: String { Self.summerNames[name].map { "\(name)/\($0)" } ?? name }
 }
 
 extension AxisExtent {

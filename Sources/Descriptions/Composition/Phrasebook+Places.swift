@@ -171,7 +171,7 @@ extension Phrasebook {
   /// The zone whose clocks the times of day are of.
   private func clock(_ zone: SaidTimeZone) -> [String?] {
     [
-      zone.name.hasPrefix("UTC") ? zone.name : words(place: .timeZone(zone.name)),
+      zone.name.hasPrefix("UTC") ? zone.name : words(place: .timeZone(zone.saidName)),
       zone.isConverted ? words(place: .convertedTimes) : nil,
     ]
   }

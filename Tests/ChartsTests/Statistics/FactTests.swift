@@ -117,10 +117,11 @@ struct FactTests {
   }
 
   @Test func timesOfDayHaveAZone() {
-    func zone(_ precision: DatePrecision, from start: Double, isConverted: Bool = false)
-      -> SaidTimeZone?
-    {
-      var axis = Axis(kind: .date(precision), timeZone: "Europe/Berlin")
+    func zone(
+      _ precision: DatePrecision, from start: Double, in name: String = "Europe/Berlin",
+      isConverted: Bool = false
+    ) -> SaidTimeZone? {
+      var axis = Axis(kind: .date(precision), timeZone: name)
       axis.isConverted = isConverted
       return Samples.chart(x: [start, start + 60], y: [1, 1], xAxis: axis).xAxisExtent.timeZone
     }
@@ -132,5 +133,8 @@ struct FactTests {
     // A clock without a date shows what the data wrote.
     #expect(zone(.minute, from: 3600) == nil)
     #expect(Samples.chart(.line, [1]).xAxisExtent.timeZone == nil)
+    // A third of the times may be those of summer.
+    #expect(zone(.minute, from: noon, in: "CET")?.saidName == "CET/CEST")
+    #expect(zone(.minute, from: noon)?.saidName == "Europe/Berlin")
   }
 }
