@@ -26,6 +26,7 @@ struct LiveCharting: Equatable, Sendable {
       for encoding in encodings { product.charts += try encoding.charts(of: document) }
       if rows.total <= Self.mostUnsettled, let anew = try? Self.settled(encoding, document),
         anew.charts.followTimes(unlike: product.charts)
+          || anew.charts.showMore(than: product.charts)
       {
         (product.charts, product.encodings) = anew
       }
@@ -59,6 +60,17 @@ extension [Chart] {
   fileprivate func followTimes(unlike others: [Chart]) -> Bool {
     guard let new = first, let old = others.first, new.isOverTimes else { return false }
     return !old.isOverTimes || new.channels?.series != nil && old.channels?.series == nil
+  }
+}
+
+extension [Chart] {
+  /// True where all columns of others are in use, and more: two that were alike in the first rows differ by now.
+  fileprivate func showMore(than others: [Chart]) -> Bool {
+    shownColumns.isStrictSuperset(of: others.shownColumns)
+  }
+
+  private var shownColumns: Set<String> {
+    Set(compactMap(\.channels).flatMap { [$0.x, $0.series].compactMap(\.self) + $0.y })
   }
 }
 

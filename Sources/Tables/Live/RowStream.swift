@@ -89,7 +89,8 @@ package struct RowStream: Sendable {
       } catch {
         last = error
         // A line that does not fit the others tells nothing about them.
-        guard let row = error.kind.oddLine, count > 2 else { break }
+        guard let row = error.kind.oddLine ?? lines.tornRecord(of: error.kind), count > 2
+        else { break }
         rows.add(error)
         lines = lines.without(line: row)
       }
@@ -111,6 +112,18 @@ package struct RowStream: Sendable {
 }
 
 extension LineBuffer.Lines {
+  /// The line of a record of JSON that nothing closes, where each of the others is a whole one; `nil` of a document over several
+  /// lines.
+  fileprivate func tornRecord(of fault: InputProblem.Fault) -> Int? {
+    guard case .unclosedJSON(let row, _, _) = fault else { return nil }
+    let others = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset != row - 1 && !$0.element.isEmpty }
+    let areRecords = others.allSatisfy { line in
+      line.element.first == UInt8(ascii: "{") && line.element.last == UInt8(ascii: "}")
+    }
+    return !others.isEmpty && areRecords ? row : nil
+  }
+
   /// True where all lines but the first one are records of JSON.
   fileprivate var beginsWithinRecord: Bool {
     let lines = bytes.split(separator: .lineFeed, maxSplits: 3)

@@ -27,4 +27,17 @@ import Testing
     let openings = played.output.filter { $0.contains("Live") || $0.contains("ライブ") }
     #expect((1...3).contains(openings.count), "\(openings)")
   }
+
+  /// Two columns that are alike in the first rows are both there once they part.
+  @Test func columnsThatPartAreBothShown() throws {
+    let rows = [(1, 1), (2, 2), (3, 3), (4, 4), (6, 60), (7, 70)]
+    let script = rows.map { "<Data \($0),\($1)><Wait 1s>" }.joined()
+    let played = Replay.played(
+      try KeyScript("<Data x,y>" + script + "<Wait 6s>"),
+      on: LiveTests.model(language: "en"), dump: .captions,
+      stream: RowStream(name: "-", options: ReadingOptions()))
+    let channels = try #require(played.model.page.chart.channels)
+    #expect(channels.x == "x" && channels.y == ["y"], "\(played.output)")
+    #expect(played.model.page.chart.series.first?.y.last == 70)
+  }
 }

@@ -145,6 +145,16 @@ import Testing
     #expect(all.problem?.kind.row == 4)
   }
 
+  /// A writer that was ended amid a record leaves a torn line, be it the second of all.
+  @Test(arguments: [#"{"a":"#, #"{"a":[1,"#, #"{"a":1"#])
+  func aTornRecordAmongTheFirstIsLeftOut(torn: String) throws {
+    let found = try rows([#"{"a":1}"# + "\n", torn + "\n", #"{"a":5}"# + "\n", #"{"a":7}"# + "\n"])
+    #expect(found.table?.rowCount == 3)
+    #expect(found.problemCount == 1)
+    // A document over several lines is no stream of records.
+    #expect(throws: InputProblem.self) { try rows(["{\n", "\"a\": [1,\n", "2\n"]) }
+  }
+
   @Test func aLineWithoutAnEndIsCountedOnce() throws {
     var stream = stream()
     _ = try stream.take(Array("a,b\n1,2\n3,4\n".utf8))
