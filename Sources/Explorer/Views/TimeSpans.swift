@@ -52,6 +52,13 @@ struct TimeSpans {
       } else if index > 0, index < times.count - 1 {
         // The parts at both ends may be too short for a name, but none between others.
         return []
+      } else if index > 0, let before = spans.last {
+        // Its tick at the edge would seem to be of the one before, whose line makes room.
+        let x = area.x + area.columns - text.columns
+        guard x <= start, before.x + before.text.columns + 1 < x else { continue }
+        spans[spans.count - 1] = PlacedSpan(
+          x: before.x, columns: x - before.x - 1, text: before.text)
+        spans.append(PlacedSpan(x: x, columns: text.columns, text: text))
       }
     }
     return spans

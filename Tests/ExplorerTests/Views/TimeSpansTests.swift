@@ -66,4 +66,17 @@ import Testing
     let low = Fixtures.model(chart, columns: 40, rows: 12)
     #expect(first > 0 || view(low, low.size).lines.contains { $0.contains("└2025─") })
   }
+
+  /// The last tick, the first quarter of a year, is not below the line of the year before.
+  @Test func theLastYearIsNamedAtTheEdge() throws {
+    let x = (0..<6).map { Double(CivilDate.day(ofMonth: 2010 * 12 + 9 + $0 * 3)) * 86_400 }
+    let chart = Chart(
+      title: "Quarters", type: .line,
+      xAxis: Axis(kind: .date(.quarter), timeZone: "UTC"), yAxis: Axis(),
+      series: [Series(name: "", x: x, y: x.indices.map { Double($0 % 3) }, isContinuous: true)])
+    let model = Fixtures.model(chart, columns: 80, rows: 24)
+    let lines = view(model, model.size).lines
+    let years = try #require(lines.first { $0.contains("2011 ─") }, "\(lines)")
+    #expect(years.contains("2010 ─") && years.hasSuffix("─ 2012"), "\(lines)")
+  }
 }
