@@ -16,9 +16,11 @@ extension LevelBars {
     }
     for x in Set(cells[0]).union(cells[1]) {
       let isUpper = cells[0].contains(x)
-      let ground = isUpper && cells[1].contains(x) ? roles[1] : nil
+      let hasBoth = isUpper && cells[1].contains(x)
+      let ground = hasBoth && hasColors ? roles[1] : nil
+      let glyph = hasBoth && !hasColors ? "█" : Self.halves[isUpper ? 0 : 1]
       frame.write(
-        Self.halves[isUpper ? 0 : 1], at: Position(x: start + x, y: row),
+        glyph, at: Position(x: start + x, y: row),
         style: Style(roles[isUpper ? 0 : 1], ground: ground))
     }
     var x = start + max(cells[0].upperBound, cells[1].upperBound, axis + 1) + 1

@@ -22,6 +22,8 @@ struct LevelBars {
   let perGroup: Int
   /// True where the two bars of a group share a row, each with half of its height.
   let isHalved: Bool
+  /// False where both halves of a row have one color.
+  let hasColors: Bool
   /// The groups that are seen of all.
   let seen: Range<Int>
   let count: Int
@@ -56,16 +58,16 @@ struct LevelBars {
     rows = screen
     legend = legendRows > 0 ? end..<end + legendRows : nil
     let scale = settings.glyphScale
-    // On paper half of the groups is worth less than all of them with their names cut.
     let isOnPaper = layout.hint == nil && !layout.showsHelp
-    let pages =
-      perGroup > 1 && isOnPaper ? 1 : settings.isEnlarged ? scale + 1 : Self.mostPages
     isHalved =
-      Self.canHalve(chart, settings) && names.count * perGroup > screen.count
+      Self.canHalve(chart, settings, isOnPaper: isOnPaper)
+      && names.count * perGroup > screen.count
+    hasColors = settings.hasColors
     let rowsPerGroup = isHalved ? 1 : perGroup
-    guard names.count <= pages * (screen.count / rowsPerGroup),
-      Self.areLong(names, ofGroups: perGroup > 1, in: size.columns, layout, settings)
-    else { return nil }
+    let most = Self.mostNames(
+      names, ofGroups: perGroup > 1, in: size.columns, layout, settings, isOnPaper: isOnPaper,
+      perPage: screen.count / rowsPerGroup)
+    guard names.count <= most else { return nil }
     let format = settings.language.format
     let plot = Plot(chart, resolution: 1, tickLimit: 5)
     let zero = plot.row(of: 0)
@@ -95,19 +97,19 @@ struct LevelBars {
     let (low, high) = (heights.min() ?? 0, heights.max() ?? 1)
     ends = low...max(high, low)
     count = names.count
-    let most = min(max(Self.mostBars(at: scale, in: rows.count) / rowsPerGroup, 1), count)
+    let perPage = min(max(Self.mostBars(at: scale, in: rows.count) / rowsPerGroup, 1), count)
     let focus = page.point == nil ? nil : page.cursor.x.map { Int($0) - names.startIndex }
-    let first = min((focus ?? 0) / most * most, count - most)
-    seen = max(first, 0)..<max(first, 0) + most
+    let first = min((focus ?? 0) / perPage * perPage, count - perPage)
+    seen = max(first, 0)..<max(first, 0) + perPage
     // A row is a gap where there is room; behind the last bar there is none.
     let odd = scale == GlyphScale.range.upperBound ? [5, 3, 1] : [3, 1]
     let group = rowsPerGroup
     let steps = odd.compactMap { thickness -> (step: Int, thickness: Int)? in
       let own = group * thickness
-      let step = most > 1 ? (screen.count - own) / (most - 1) : screen.count
+      let step = perPage > 1 ? (screen.count - own) / (perPage - 1) : screen.count
       return step > own ? (step, thickness) : nil
     }
-    (step, thickness) = steps.first ?? (max(screen.count / most, group), 1)
+    (step, thickness) = steps.first ?? (max(screen.count / perPage, group), 1)
     columns = size.columns
     nameColumns = min(names.map(\.columns).max() ?? 0, columns * 2 / 5)
     let shown = AxisLabel.cut(
@@ -132,10 +134,12 @@ struct LevelBars {
     guard columns - nameColumns - valueColumns - 4 >= Self.leastLength else { return nil }
   }
 
-  /// True where both bars of a group may share a row, told apart by their halves and their colors.
-  private static func canHalve(_ chart: Chart, _ settings: Settings) -> Bool {
-    chart.series.count == 2 && settings.hasColors && settings.hasShades && !settings.isEnlarged
-      && settings.canvasGlyphs != .ascii && chart.series.allSatisfy { $0.uncertainty == nil }
+  /// True where both bars of a group may share a row, told apart by their halves and their colors; on paper, where none has
+  /// the focus, by their halves alone.
+  private static func canHalve(_ chart: Chart, _ settings: Settings, isOnPaper: Bool) -> Bool {
+    chart.series.count == 2 && (settings.hasColors || isOnPaper) && settings.hasShades
+      && !settings.isEnlarged && settings.canvasGlyphs != .ascii
+      && chart.series.allSatisfy { $0.uncertainty == nil }
   }
 
   /// The columns of the longest value, or of those that share a row.
@@ -162,30 +166,40 @@ struct LevelBars {
   private static let (leastRows, leastColumns, leastLength) = (3, 30, 8)
   /// More pages of bars than these hide the course of the values; enlarged, names are worth more of them.
   private static let mostPages = 2
+  private static let mostPagesOfNameless = 4
 
   /// Shorter names stand below upright bars, some of them for all.
   private static let leastName = 6
 
-  /// True where names do not stand side by side below upright bars, or those of groups in no way whole.
-  private static func areLong(
+  /// The most names that bars lie beside: none where they stand below upright bars as well.
+  ///
+  /// On paper half of the groups is worth less than all of them with their names cut, but more than bars of which most have no
+  /// name at all.
+  private static func mostNames(
     _ names: ArraySlice<String>, ofGroups isGrouped: Bool, in columns: Int, _ layout: Layout,
-    _ settings: Settings
-  ) -> Bool {
+    _ settings: Settings, isOnPaper: Bool, perPage: Int
+  ) -> Int {
     let lengths = names.map(\.columns)
-    guard let longest = lengths.max(), longest >= leastName else { return false }
+    guard let longest = lengths.max(), longest >= leastName else { return 0 }
     // The axis with its numbers takes some, and so do the names of series.
     let width = columns - 8
     let slot = Double(width) / Double(names.count)
-    if isGrouped {
-      let labels = CategoryLabels(names: names, width: width * 4 / 5) {
-        Int((Double($0) + 0.5) * slot * 4 / 5)
-      }
-      let ellipsis = settings.symbols.ellipsis
-      let placed = labels.placed(rows: layout.mostTickLabelRows, ellipsis: ellipsis)
-      return placed.count < names.count
-        || placed.contains { $0.label.lines.contains { $0.hasSuffix(ellipsis) } }
+    let part = isGrouped ? 4 : 5
+    let labels = CategoryLabels(names: names, width: width * part / 5) {
+      Int((Double($0) + 0.5) * slot * Double(part) / 5)
     }
-    return zip(lengths, lengths.dropFirst()).contains { Double($0 + $1) / 2 + 1 > slot }
+    let ellipsis = settings.symbols.ellipsis
+    let placed = labels.placed(rows: layout.mostTickLabelRows, ellipsis: ellipsis)
+    let isWhole =
+      isGrouped
+      ? placed.count == names.count
+        && !placed.contains { $0.label.lines.contains { $0.hasSuffix(ellipsis) } }
+      : !zip(lengths, lengths.dropFirst()).contains { Double($0 + $1) / 2 + 1 > slot }
+    guard !isWhole else { return 0 }
+    if isOnPaper, placed.count * 2 < names.count { return mostPagesOfNameless * perPage }
+    let pages =
+      isGrouped && isOnPaper ? 1 : settings.isEnlarged ? settings.glyphScale + 1 : mostPages
+    return pages * perPage
   }
 
   /// The columns of bars, and of those the one of the axis.

@@ -128,9 +128,23 @@ import Testing
     let under = frame.cells.first { $0.glyph == "▀" && $0.style.ground == .focus }
     #expect(focused != nil || under != nil, "\(frame)")
     #expect(frame.cells.contains { $0.style.role == .muted(0) })
-    // Without colors nothing tells the halves apart.
+    // Without colors a focus could not be told apart; on paper, where there is none, what both have is full.
     model.settings.hasColors = false
-    #expect(!picture(of: model, model.size).lines.contains { $0.contains("▀ Early") })
+    #expect(!view(model, model.size).lines.contains { $0.contains("▀ Early") })
+    let printed = picture(of: model, model.size).lines
+    #expect(printed.contains { $0.hasPrefix("▀ Early  ▄ Late") }, "\(printed)")
+    #expect(printed.contains { $0.contains("█▄") && !$0.contains("▀") }, "\(printed)")
+    model.settings.glyphs = .ascii
+    #expect(!picture(of: model, model.size).lines.contains { $0.contains("▀") })
+  }
+
+  /// On paper bars lie with their names, some of them on this page, where most would have no name below upright ones.
+  @Test func somePrintedBarsWithNamesAreMoreThanAllWithout() {
+    let chart = Self.chart((0..<20).map { Double(40 - $0) })
+    let model = Fixtures.model(chart, columns: 40, rows: 12)
+    let lines = picture(of: model, model.size).lines
+    #expect(lines.count { $0.contains("The Republic") || $0.contains("Number") } >= 5, "\(lines)")
+    #expect(lines.contains { $0.contains("40") } && !lines.contains { $0.contains(" 21") })
   }
 
   /// In few columns values have the digits that tell them apart, so that bars have room.
