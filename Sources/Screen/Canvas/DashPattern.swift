@@ -27,7 +27,8 @@ package struct DashPattern: Sendable {
   private static let all = [
     solid,
     DashPattern(6, 4),  // dashed
-    DashPattern(1, 3),  // dotted
+    // Farther apart, dots are no line where it is steep.
+    DashPattern(1, 1),  // dotted
     DashPattern(6, 4, 1, 3),  // dash, dot
     DashPattern(12, 4),  // long dashes
     DashPattern(6, 4, 1, 3, 1, 3),  // dash, dot, dot

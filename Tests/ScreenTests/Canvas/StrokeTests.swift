@@ -100,7 +100,11 @@ import Testing
     let lines = (0..<8).map { series in picture(glyphs, 40, 1) { $0.stroke(flat, series: series) } }
     #expect(Set(lines).count == 8)
     #expect(!lines[0].contains(" "))
-    #expect(lines.dropFirst().allSatisfy { $0.contains(" ") })
+    // Each cell of a dotted line has its half of the dots, so that it is seen where it is steep as well.
+    let steep = picture(glyphs, 1, 10) { $0.stroke([(x: 0.5, y: 0), (x: 0.5, y: 1)], series: 2) }
+    #expect(lines[2] != lines[0] && !lines[2].contains(" "))
+    #expect(steep.split(separator: "\n").allSatisfy { !$0.allSatisfy(\.isWhitespace) })
+    #expect(lines.enumerated().allSatisfy { [0, 2].contains($0) || $1.contains(" ") })
   }
 
   @Test func patternsCanBeReadWithoutColor() {
@@ -108,7 +112,7 @@ import Testing
     let lines = (0..<4).map { series in picture(.ascii, 21, 1) { $0.stroke(flat, series: series) } }
     #expect(
       lines == [
-        "_____________________", "___  ___  ___  ___  _", ". . . . . . . . . . _",
+        "_____________________", "___  ___  ___  ___  _", "...................._",
         "___  . ___  . ___  ..",
       ])
   }
