@@ -1297,7 +1297,7 @@ struct EnglishTests {
     "an option of other files":
       "a.ogg: --sample-format needs a name that ends in .wav",
     "output is input":
-      "a.csv holds the data and would be lost; choose another file for -o",
+      "a.csv holds the data and would be lost; choose another file to write to",
     "name of a trend line":
       "trend line",
     "name of a band":

@@ -1501,7 +1501,7 @@ struct FrenchTests {
     "an option of other files":
       "a.ogg\u{A0}: --sample-format demande un nom qui se termine par .wav",
     "output is input":
-      "a.csv contient les données et serait perdu\u{A0}; choisir un autre fichier pour -o",
+      "a.csv contient les données et serait perdu\u{A0}; choisir un autre fichier où écrire",
     "name of a trend line":
       "droite de tendance",
     "name of a band":

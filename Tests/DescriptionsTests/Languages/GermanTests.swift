@@ -1405,7 +1405,7 @@ struct GermanTests {
     "an option of other files":
       "a.ogg: --sample-format braucht einen Namen, der auf .wav endet",
     "output is input":
-      "a.csv enthält die Daten und ginge verloren; eine andere Datei für -o wählen",
+      "a.csv enthält die Daten und ginge verloren; eine andere Datei zum Schreiben wählen",
     "name of a trend line":
       "Trendlinie",
     "name of a band":

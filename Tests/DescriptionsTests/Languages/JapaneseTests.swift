@@ -1258,7 +1258,7 @@ struct JapaneseTests {
     "an option of other files":
       "a.ogg：--sample-formatを使うには、ファイル名の末尾を.wavにしてください",
     "output is input":
-      "a.csvはデータのファイルで、失われてしまうため、-oには別のファイルを指定してください",
+      "a.csvはデータのファイルで、失われてしまうため、別のファイルに書き出してください",
     "name of a trend line":
       "傾向線",
     "name of a band":

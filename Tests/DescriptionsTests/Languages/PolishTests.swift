@@ -1401,7 +1401,7 @@ struct PolishTests {
     "an option of other files":
       "a.ogg: --sample-format wymaga nazwy zakończonej na .wav",
     "output is input":
-      "a.csv zawiera dane, które zostałyby utracone; dla -o wskaż inny plik",
+      "a.csv zawiera dane, które zostałyby utracone; wskaż inny plik do zapisu",
     "name of a trend line":
       "linia trendu",
     "name of a band":

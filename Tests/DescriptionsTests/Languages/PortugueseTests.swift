@@ -1362,7 +1362,7 @@ struct PortugueseTests {
     "an option of other files":
       "a.ogg: --sample-format precisa de um nome que termine em .wav",
     "output is input":
-      "a.csv contém os dados e se perderia; escolha outro arquivo para -o",
+      "a.csv contém os dados e se perderia; escolha outro arquivo para gravar",
     "name of a trend line":
       "linha de tendência",
     "name of a band":

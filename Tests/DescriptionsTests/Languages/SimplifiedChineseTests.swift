@@ -1253,7 +1253,7 @@ struct SimplifiedChineseTests {
     "an option of other files":
       "a.ogg：使用--sample-format时文件名须以.wav结尾",
     "output is input":
-      "a.csv是数据文件，写入会使其丢失，请为-o换一个文件",
+      "a.csv是数据文件，写入会使其丢失，请写入另一个文件",
     "name of a trend line":
       "趋势线",
     "name of a band":

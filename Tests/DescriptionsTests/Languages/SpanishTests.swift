@@ -1427,7 +1427,7 @@ struct SpanishTests {
     "an option of other files":
       "a.ogg: --sample-format necesita un nombre que termine en .wav",
     "output is input":
-      "a.csv contiene los datos y se perdería; elija otro archivo para -o",
+      "a.csv contiene los datos y se perdería; elija otro archivo donde escribir",
     "name of a trend line":
       "línea de tendencia",
     "name of a band":

@@ -25,7 +25,7 @@ extension English {
       "-o and --subtitles both name \(file); choose another file for one of them"
     case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
     case .outputIsInput(let file):
-      "\(file) holds the data and would be lost; choose another file for -o"
+      "\(file) holds the data and would be lost; choose another file to write to"
     case .unknownOutputKind(let file, let known):
       "\(file): the name must end in \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):

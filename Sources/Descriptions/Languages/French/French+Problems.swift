@@ -27,7 +27,7 @@ extension French {
     case .outputMissing:
       "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard"
     case .outputIsInput(let file):
-      "\(file) contient les données et serait perdu\u{A0}; choisir un autre fichier pour -o"
+      "\(file) contient les données et serait perdu\u{A0}; choisir un autre fichier où écrire"
     case .unknownOutputKind(let file, let known):
       "\(file)\u{A0}: le nom doit se terminer par \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):

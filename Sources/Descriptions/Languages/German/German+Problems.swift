@@ -26,7 +26,7 @@ extension German {
     case .outputMissing:
       "Ziel für den Ton fehlt: -o DATEI.wav angeben, oder -o - für die Standardausgabe"
     case .outputIsInput(let file):
-      "\(file) enthält die Daten und ginge verloren; eine andere Datei für -o wählen"
+      "\(file) enthält die Daten und ginge verloren; eine andere Datei zum Schreiben wählen"
     case .unknownOutputKind(let file, let known):
       "\(file): der Name muss auf \(alternatives(known)) enden"
     case .optionNeeds(let name, let file, let kinds):

@@ -24,7 +24,7 @@ extension Japanese {
       "-oと--subtitlesが同じ\(file)を指しているため、どちらかを別のファイルにしてください"
     case .outputMissing: "音の出力先を、-o ファイル名.wav、または標準出力なら-o -で指定してください"
     case .outputIsInput(let file):
-      "\(file)はデータのファイルで、失われてしまうため、-oには別のファイルを指定してください"
+      "\(file)はデータのファイルで、失われてしまうため、別のファイルに書き出してください"
     case .unknownOutputKind(let file, let known): "\(file)：ファイル名の末尾を\(alternatives(known))にしてください"
     case .optionNeeds(let name, let file, let kinds):
       "\(file)：\(name)を使うには、ファイル名の末尾を\(alternatives(kinds))にしてください"

@@ -26,7 +26,7 @@ extension Polish {
     case .outputMissing:
       "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia"
     case .outputIsInput(let file):
-      "\(file) zawiera dane, które zostałyby utracone; dla -o wskaż inny plik"
+      "\(file) zawiera dane, które zostałyby utracone; wskaż inny plik do zapisu"
     case .unknownOutputKind(let file, let known):
       "\(file): nazwa musi kończyć się na \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):

@@ -25,7 +25,7 @@ extension Portuguese {
       "-o e --subtitles nomeiam ambos \(file); escolha outro arquivo para um deles"
     case .outputMissing: "Falta o destino do som: -o ARQUIVO.wav, ou -o - para a saída padrão"
     case .outputIsInput(let file):
-      "\(file) contém os dados e se perderia; escolha outro arquivo para -o"
+      "\(file) contém os dados e se perderia; escolha outro arquivo para gravar"
     case .unknownOutputKind(let file, let known):
       "\(file): o nome deve terminar em \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):

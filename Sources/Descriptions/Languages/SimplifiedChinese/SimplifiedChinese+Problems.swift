@@ -24,7 +24,7 @@ extension SimplifiedChinese {
       "-o和--subtitles都指定了\(file)，请为其中之一另选文件"
     case .outputMissing: "请指定声音的输出位置：-o 文件名.wav，或用-o -写到标准输出"
     case .outputIsInput(let file):
-      "\(file)是数据文件，写入会使其丢失，请为-o换一个文件"
+      "\(file)是数据文件，写入会使其丢失，请写入另一个文件"
     case .unknownOutputKind(let file, let known): "\(file)：文件名须以\(alternatives(known))结尾，请更改"
     case .optionNeeds(let name, let file, let kinds):
       "\(file)：使用\(name)时文件名须以\(alternatives(kinds))结尾"

@@ -26,7 +26,7 @@ extension Spanish {
     case .outputMissing:
       "Falta el destino del sonido: -o ARCHIVO.wav, o -o - para la salida estándar"
     case .outputIsInput(let file):
-      "\(file) contiene los datos y se perdería; elija otro archivo para -o"
+      "\(file) contiene los datos y se perdería; elija otro archivo donde escribir"
     case .unknownOutputKind(let file, let known):
       "\(file): el nombre debe terminar en \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):
