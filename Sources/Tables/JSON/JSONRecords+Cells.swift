@@ -13,9 +13,11 @@ extension JSONRecords {
 
   /// The values of records, one a row, that have mostly the same keys; `nil` where they are no rows.
   ///
-  /// - Parameter records: The objects; `nil` is a row without values.
+  /// - Parameters:
+  ///   - records: The objects; `nil` is a row without values.
+  ///   - mostUnlike: The most names that records of other keys each may have together; `nil` where they are to be alike.
   /// - Returns: Their cells.
-  func cells(of records: [Int?]) -> RecordCells? {
+  func cells(of records: [Int?], mostUnlike: Int? = nil) -> RecordCells? {
     var paths = JSONPaths(keyCount: tape.keys.count)
     var columns: [[Int]] = []
     var leaves: Set<Int> = []
@@ -30,14 +32,15 @@ extension JSONRecords {
       leaves.formUnion(
         values.lazy.filter { tape.entries[$0.value].kind != .null }.map(\.path))
       // Objects with ever new keys are no rows.
-      guard !common.isEmpty, common.count * 2 >= leaves.count else { return nil }
+      let areRows = mostUnlike.map { paths.count <= $0 }
+      guard areRows ?? (!common.isEmpty && common.count * 2 >= leaves.count) else { return nil }
       shared = common
       while columns.count < paths.count {
         columns.append(Array(repeating: -1, count: records.count))
       }
       for (path, value) in values { columns[path][row] = value }
     }
-    guard let shared, !shared.isEmpty else { return nil }
+    guard let shared, !shared.isEmpty || mostUnlike != nil else { return nil }
     let parents = paths.parents
     let kept = columns.indices.filter { path in
       // A path that only leads on, or is null where it does not, has no column of its own.
@@ -47,7 +50,7 @@ extension JSONRecords {
     return RecordCells(
       names: kept.map { paths.name(of: $0, in: tape) }, columns: kept.map { columns[$0] },
       areNested: !parents.isSubset(of: [-1]),
-      sharedPart: Double(shared.count) / Double(kept.count))
+      sharedPart: kept.isEmpty ? 0 : Double(shared.count) / Double(kept.count))
   }
 
   /// Takes the values of an object and of those in it; false where a list that no cell can hold is among them.

@@ -38,7 +38,9 @@ extension JSONRecords {
   func keyedRecords(at root: Int) throws(InputProblem) -> Table? {
     guard tape.entries[root].kind == .object else { return nil }
     guard
-      let keyed = holdsLists(root) ? keyedLists(root) ?? keyedBesideLists(root) : keyed(root)
+      let keyed = holdsLists(root)
+        ? keyedLists(root) ?? keyedBesideLists(root) ?? keyedWithLists(root)
+        : keyed(root) ?? unlike(root)
     else { return nil }
     if keyed.names.count >= Self.maximumColumns {
       throw source.problem(.tooLarge(.columns, row: row(root)))
@@ -82,7 +84,7 @@ extension JSONRecords {
     }
   }
 
-  private func keyed(_ object: Int) -> Keyed? {
+  func keyed(_ object: Int) -> Keyed? {
     let members = members(object)
     if let numbers = numbers(members) { return numbers }
     if let records = records(members) { return records }
@@ -90,9 +92,13 @@ extension JSONRecords {
     var found: Keyed?
     for member in members where tape.entries[member.value].kind == .object {
       guard let inner = keyed(member.value)?.inside(tape.keys[member.key]) else { continue }
-      // Of two neither is the one that is meant.
-      if found != nil { return nil }
-      found = inner
+      // Of two neither is the one that is meant, but things are rather than numbers that are told of all of them.
+      guard let other = found else {
+        found = inner
+        continue
+      }
+      if (other.names == [""]) == (inner.names == [""]) { return nil }
+      if other.names == [""] { found = inner }
     }
     // Numbers beside numbers in a member are one record.
     let isBesideNumbers = members.contains { tape.entries[$0.value].kind == .number }
@@ -100,7 +106,7 @@ extension JSONRecords {
   }
 
   /// The members of an object, of those with one key the last in the place of the first.
-  private func members(_ object: Int) -> [(key: Int, value: Int)] {
+  func members(_ object: Int) -> [(key: Int, value: Int)] {
     var places: [Int: Int] = [:]
     var members: [(key: Int, value: Int)] = []
     for member in tape.members(object) {
@@ -149,11 +155,31 @@ extension JSONRecords {
     // A row is a time; where none has one, there are more rows than columns.
     let isTurned =
       Table.timesName(names) != nil
-      || (Table.timesName(keys) == nil && names.count > keys.count)
+      || Table.timesName(keys) == nil && isTurned(cells.columns, keyCount: keys.count)
     guard isTurned else { return Keyed(keys: keys, names: names, cells: cells.columns) }
     return Keyed(
       keys: names, names: keys,
       cells: keys.indices.map { row in cells.columns.map { $0[row] } }, isTurned: true)
+  }
+}
+
+extension JSONRecords {
+  /// True where the keys are names of what is told of things: each has values of one kind, as no thing has them, or there are fewer of
+  /// them than of things.
+  private func isTurned(_ columns: [[Int]], keyCount: Int) -> Bool {
+    func areOfOneKind(_ cells: some Sequence<Int>) -> Bool {
+      Set(cells.compactMap(kindOfCell)).count < 2
+    }
+    let areColumns = columns.allSatisfy { areOfOneKind($0) }
+    let areRows = (0..<keyCount).allSatisfy { row in areOfOneKind(columns.lazy.map { $0[row] }) }
+    return areColumns == areRows ? columns.count > keyCount : areRows
+  }
+
+  /// The kind of the value of a cell, where numbers may be written as texts; `nil` of none.
+  private func kindOfCell(_ entry: Int) -> JSONTape.TokenKind? {
+    guard entry >= 0, tape.entries[entry].kind != .null else { return nil }
+    guard tape.entries[entry].kind == .string else { return tape.entries[entry].kind }
+    return tape.withText(entry) { NumberParser().parse($0) == nil ? .string : .number }
   }
 }
 

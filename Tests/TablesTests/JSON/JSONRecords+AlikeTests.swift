@@ -49,7 +49,6 @@ import Testing
   @Test(arguments: [
     #"{"id":1,"home":{"x":1,"y":2},"work":{"x":3,"y":4}}"#,
     #"{"a":{"x":1,"y":2},"b":{"x":3,"y":4},"c":{"x":3,"y":4},"id":1,"name":"n"}"#,
-    #"{"a":{"x":1,"y":2},"b":{"z":3,"u":4},"c":{"v":3,"w":4},"d":{"s":3,"r":4}}"#,
   ])
   func fewPartsAreNoRows(text: String) throws {
     let table = try read(text)

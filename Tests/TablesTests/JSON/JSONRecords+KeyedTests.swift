@@ -44,15 +44,24 @@ import Testing
     #expect(try texts.numbers(1).optionals == [2.5, nil, 3, 4])
   }
 
-  /// An object with other keys each time is one record, as is one with texts or objects in it.
+  /// An object with values of its own is one record.
   @Test(arguments: [
-    #"{"a":{"b":1,"c":2},"d":{"e":3,"f":4}}"#, #"{"a":1,"b":"x","c":3}"#, #"{"a":1,"b":2}"#,
-    #"{"a":{"b":1,"c":{"d":2}},"e":{"b":1,"c":{"d":2}}}"#,
-    #"{"x":{"a":{"v":1},"b":{"v":2}},"y":{"a":{"v":1},"b":{"v":2}},"z":{"a":{"v":3},"c":{"v":1}}}"#,
-    #"{"a":{"b":1,"c":2,"d":3},"e":{"f":1,"g":2,"h":3}}"#, #"{"a":1,"b":{"c":1,"d":2,"e":3}}"#,
+    #"{"a":1,"b":"x","c":3}"#, #"{"a":1,"b":2}"#, #"{"a":1,"b":{"c":1,"d":2,"e":3}}"#,
   ])
   func aRecordIsOneRow(text: String) throws {
     #expect(try read(text).rowCount == 1)
+  }
+
+  /// A thing of more parts than there are things is a row all the same: its name is no number.
+  @Test func whatIsToldOfThingsHasAKind() throws {
+    let ports = try read(
+      #"{"ams":{"name":"Schiphol","n":71,"m":4},"bru":{"name":"Zaventem","n":21,"m":5}}"#)
+    #expect(ports.names == ["name 2", "name", "n", "m"])
+    #expect(try ports.text(0).cells == ["ams", "bru"])
+    let turned = try read(
+      #"{"city":{"a":"Oslo","b":"Rome"},"n":{"a":1,"b":2},"m":{"a":"3","b":null}}"#)
+    #expect(turned.names == ["name", "city", "n", "m"])
+    #expect(try turned.numbers(2).values == [1, 2])
   }
 
   /// A thing may be told of in parts: its area, the least and the most of a day.
