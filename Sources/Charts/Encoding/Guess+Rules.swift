@@ -204,11 +204,18 @@ extension Guess {
   /// Fewer values than these are seen one by one.
   static let fewestInBox = 5
 
+  /// True of kinds of which at least half come more than once: of pupils of whom two are called alike each has no box.
+  private func comesAgain(_ kind: Column) -> Bool {
+    let sizes = groups.groups(of: kind).sizes
+    return sizes.count { $0 > 1 } * 2 >= sizes.count
+  }
+
   /// A box for each of few kinds that come again and again.
   func box(_ kind: Column, _ plain: Encoding) -> Encoding? {
     guard asked.type == nil, asked.aggregation == nil, asked.measures.isEmpty, asked.series == nil,
       plain.y.count == 1, !areFrequencies, column(called: plain.y[0])?.isZeroOrOne != true,
-      !isUnique(known(kind)), asked.x != nil || !isNearlyOne(kind), kind.isText || asked.x == nil,
+      !isUnique(known(kind)), comesAgain(kind), asked.x != nil || !isNearlyOne(kind),
+      kind.isText || asked.x == nil,
       count(of: kind) <= Self.mostParts,
       asked.x != nil || count(of: kind) > 1,
       isAsked

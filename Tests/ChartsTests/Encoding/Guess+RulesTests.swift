@@ -61,4 +61,15 @@ import Testing
     #expect(
       try readFirstChart(text("level", (1...64).map { 2 * exp(Double($0) / 9) })).type == .line)
   }
+
+  /// Names of which few come twice have bars; what is listed is what is drawn.
+  @Test func namesOfWhichFewComeTwice() throws {
+    let days = "day,v\nMon,1\nTue,2\nWed,3\nSun,4\nMon,5\n"
+    let listed = try Encoding().suggestions(of: readDocument(days))
+    #expect(listed[0][0].type == .bar && listed[0][0].x == "day")
+    for chart in [try readFirstChart(days), try readFirstChart(days) { $0.x = "day" }] {
+      #expect(chart.type == .bar && chart.channels?.x == "day")
+      #expect(chart.xAxis.categories?.contains("Sun") == true)
+    }
+  }
 }
