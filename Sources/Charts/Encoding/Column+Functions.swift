@@ -20,6 +20,9 @@ extension [Column] {
       }
     }
     guard derived.count < count else { return self }
+    let kept = indices.filter { !derived.contains($0) }
+    // A number that only counts on is what the one other was made over: it is no measure beside it.
+    if kept.count == 1, count == 2, numbers[kept[0]]?.countsOn == true { return self }
     return indices.filter { !derived.contains($0) }.map { self[$0] }
   }
 }
@@ -44,6 +47,13 @@ private struct SampledNumbers {
     let step = Swift.max((numbers.values.count + Self.mostRows - 1) / Self.mostRows, 1)
     values = stride(from: 0, to: numbers.values.count, by: step).map { numbers.values[$0] }
     rounding = 0.51 * pow(10, -Double(numbers.fractionDigits))
+  }
+
+  /// True of numbers that go up in even steps.
+  var countsOn: Bool {
+    let steps = zip(values, values.dropFirst()).map { $1 - $0 }
+    guard let step = steps.first, step > 0 else { return false }
+    return steps.allSatisfy { abs($0 - step) <= 1e-9 * step + rounding / 50 }
   }
 
   /// True where these are the logarithms of some numbers to any base, or of one more than each.

@@ -49,4 +49,12 @@ import Testing
     let columns = try Encoding().columns(of: readDocument(text))
     #expect(columns.first { $0.name == "Class." }?.role != .measure)
   }
+
+  /// The square of a number that only counts on is what is asked about.
+  @Test func aSquareOverACounterStays() throws {
+    let text = tableText("x,y", 12) { "\($0 + 1),\(($0 + 1) * ($0 + 1))" }
+    #expect(try readFirstChart(text).channels?.y == ["y"])
+    let three = tableText("n,ms,w", 12) { "\($0 + 1),\(($0 + 1) * ($0 + 1)),\($0 * 29 % 37)" }
+    #expect(try readTable(three).columns.withoutFunctions.map(\.name) == ["n", "w"])
+  }
 }
