@@ -8,6 +8,8 @@ struct PipeTable: DocumentFormat {
   private let input: InputText
   /// The header's cells.
   private let header: [[UInt8]]
+  /// True where a bar stands before the first cell.
+  private let isFramed: Bool
   /// The offset of the first row.
   private let start: Int
 
@@ -28,14 +30,20 @@ struct PipeTable: DocumentFormat {
     self.input = input
     var last: [UInt8] = []
     var found: [[UInt8]]?
+    var frame = false
     var lines = input.lines
     while found == nil, let range = lines.next() {
       let line = Array(input.bytes[range])
-      if Self.isHeader(last, ruledBy: line) { found = Self.cells(last) }
+      if Self.isHeader(last, ruledBy: line) {
+        found = Self.cells(last)
+        frame = [last, line].contains { line in
+          [.bar, .plus].contains(line.first { !$0.isBlank })
+        }
+      }
       last = line
     }
     guard let found else { throw input.problem(.notInFormat(row: 1, format: "pipes")) }
-    header = found
+    (header, isFramed) = (found, frame)
     start = lines.offset
     if found.count > Self.maximumColumns {
       throw input.problem(.tooLarge(.columns, row: input.row(at: start)))
@@ -89,11 +97,11 @@ struct PipeTable: DocumentFormat {
   // MARK: The cells
 
   /// The cells of a line; a bar behind a backslash is part of its cell.
-  private static func cells(_ line: [UInt8]) -> [[UInt8]] {
+  private static func cells(_ line: [UInt8], mayBeFramed: Bool = true) -> [[UInt8]] {
     var bytes = line[...]
     while bytes.first?.isBlank == true { bytes.removeFirst() }
     // psql has no bars around a row, and then the last cell may be empty.
-    let isFramed = bytes.first == .bar
+    let isFramed = mayBeFramed && bytes.first == .bar
     if isFramed { bytes.removeFirst() }
     var cells: [[UInt8]] = []
     var cell: [UInt8] = []
@@ -138,7 +146,11 @@ struct PipeTable: DocumentFormat {
       let line = Array(input.bytes[range])
       if Self.isRule(line) { continue }
       if Self.isRowCount(line) || (header.count > 1 && !line.contains(.bar)) { break }
-      let cells = Self.cells(line)
+      var cells = Self.cells(line)
+      // Nothing in the first cell looks like a frame.
+      if !isFramed, cells.count < header.count {
+        cells = Self.cells(line, mayBeFramed: false)
+      }
       guard cells.count == header.count else {
         throw input.problem(
           .raggedRow(

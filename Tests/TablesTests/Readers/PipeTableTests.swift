@@ -42,4 +42,18 @@ import Testing
     #expect(problem("# No table\n", name: "t.md") == .notInFormat(row: 1, format: "pipes"))
     #expect(problem(" \n", name: "t.md") == .empty)
   }
+
+  /// psql writes nothing at all for NULL, also in the first cell of a row.
+  @Test func nothingInTheFirstCell() throws {
+    let two = try table(" a | b \n---+---\n 1 | 2\n   | 4\n 5 |  \n   |  \n(4 rows)\n", name: "-")
+    #expect(try two.numbers(0).optionals == [1, nil, 5, nil])
+    #expect(try two.numbers(1).optionals == [2, 4, nil, nil])
+    let three = try table("a | b | c\n--+---+---\n x | 2 | 3\n  | 4 | \n", name: "-")
+    #expect(try three.text(0).cells == ["x", nil])
+    #expect(try three.numbers(1).optionals == [2, 4] && three.numbers(2).optionals == [3, nil])
+    // A frame in the header is no nothing in a row.
+    #expect(
+      problem("| a | b |\n|---|---|\n| 1 | 2 |\n| 3\n", name: "t.md")
+        == .raggedRow(row: 4, expected: 2, found: 1))
+  }
 }
