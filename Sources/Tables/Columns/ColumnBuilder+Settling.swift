@@ -65,6 +65,9 @@ extension ColumnBuilder {
   /// True of text whose first cells tell that it may be dates: millions of others are not tried one by one.
   var beginsWithDates: Bool { begins(with: DateInference.anything) }
 
+  /// The same of weeks with their years.
+  var beginsWithWeeks: Bool { begins(with: DateInference.weeks) }
+
   /// The same of months with their years.
   var beginsWithMonths: Bool { begins(with: DateInference.namedMonths) }
 

@@ -9,7 +9,7 @@ extension ColumnBuilder {
   ///
   /// - Parameter readings: The ways the column may be read.
   mutating func takeNearlyDates(_ readings: [ColumnReading]) {
-    if beginsWithDates { _ = takeDates(readings) { _ in false } }
+    if beginsWithDates || beginsWithWeeks { _ = takeDates(readings) { _ in false } }
   }
 
   /// The column of text as dates, where all its other cells are names of rows that add others up.

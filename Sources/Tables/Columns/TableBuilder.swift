@@ -142,9 +142,13 @@ struct TableBuilder {
 
   /// The first cell that is no date, or may be two, in a column of which at least half are dates.
   private func firstNonDate(_ column: ColumnBuilder) -> WordList.Word? {
-    guard !candidates.isText(column.name), !column.holdsVersions, column.beginsWithDates else {
-      return nil
+    guard !candidates.isText(column.name), !column.holdsVersions else { return nil }
+    if column.beginsWithWeeks {
+      // Other labels of periods stand beside weeks as they are.
+      return DateInference.weeks.lazy.compactMap { column.exception(to: .dates($0)) }
+        .first { CivilDate.isNoDay($0.text) }
     }
+    guard column.beginsWithDates else { return nil }
     return DateInference.anything.lazy.compactMap { column.exception(to: .dates($0)) }.first
       ?? column.firstAmbiguousDate
   }

@@ -112,11 +112,10 @@ struct CalendarPeriods {
   /// "KW 7/2020", "2020 week 7": the first day of a week of ISO 8601.
   private static func week(_ label: Label) -> Period? {
     guard !label.words.isEmpty, label.has(weeks),
-      let (year, week) = label.yearBesideNumber, (1...53).contains(week),
-      // The fourth of January is in the first week.
-      let day = CivilDate.days(year: year, month: 1, day: 4)
+      let (year, week) = label.yearBesideNumber,
+      let monday = CivilDate.monday(ofWeek: week, in: year)
     else { return nil }
-    return (day - CivilDate.weekday(ofDay: day) + 7 * (week - 1), .day, 7)
+    return (monday, .day, 7)
   }
 
   /// Half years: "H1 2020", "Semester 2 2020".

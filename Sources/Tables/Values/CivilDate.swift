@@ -22,6 +22,7 @@ package enum CivilDate {
 
   /// True of a text in the form of a date whose month has fewer days, in whichever order it may be read: "31.06.2026".
   package static func isNoDay(_ text: String) -> Bool {
+    if isNoWeek(text) { return true }
     let parts = text.split(omittingEmptySubsequences: false) { ".-/".contains($0) }
     let numbers = parts.compactMap { Int($0) }
     guard parts.count == 3, numbers.count == 3, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
@@ -33,6 +34,29 @@ package enum CivilDate {
     let orders = place == 0 ? [(rest[0], rest[1])] : [(rest[1], rest[0]), (rest[0], rest[1])]
     return orders.contains { (1...12).contains($0.0) && (1...31).contains($0.1) }
       && orders.allSatisfy { days(year: year, month: $0.0, day: $0.1) == nil }
+  }
+
+  /// The day that a week begins with, of ISO 8601: the first has January 4 in it.
+  ///
+  /// A year has as many weeks as Thursdays; of any other week there is no day.
+  static func monday(ofWeek week: Int, in year: Int) -> Int? {
+    guard let fourth = days(year: year, month: 1, day: 4), (1...53).contains(week),
+      let next = days(year: year + 1, month: 1, day: 4)
+    else { return nil }
+    func start(_ day: Int) -> Int { day - weekday(ofDay: day) }
+    let monday = start(fourth) + (week - 1) * 7
+    return monday < start(next) ? monday : nil
+  }
+
+  /// True of a week that its year does not have: "2021-W53".
+  private static func isNoWeek(_ text: String) -> Bool {
+    let parts = text.split(separator: "W", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { $0.isDigit || $0 == .minus } })
+    else { return false }
+    let year = parts[0].last == "-" ? parts[0].dropLast() : parts[0]
+    guard year.count == 4, parts[1].count == 2, let number = Int(year), let week = Int(parts[1])
+    else { return false }
+    return monday(ofWeek: week, in: number) == nil
   }
 
   /// Months since year 0 of a day since 1970-01-01.

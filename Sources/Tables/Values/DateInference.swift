@@ -34,6 +34,9 @@ enum DateInference {
       "yyyy MMM",
     ], mayHaveTime: false)
 
+  /// Weeks of ISO 8601.
+  static let weeks = patterns(["yyyy-'W'ww", "yyyy'W'ww"], mayHaveTime: false)
+
   /// A month as spreadsheets write it, which may be a day without its year as well.
   static let shortMonth = "MMM-yy"
 

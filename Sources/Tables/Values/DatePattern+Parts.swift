@@ -42,20 +42,8 @@ extension DatePattern {
       }
     }
 
-    /// The day that a week begins with, of ISO 8601: the first has January 4 in it.
-    ///
-    /// A year has as many weeks as Thursdays; of any other week there is no day.
-    private func monday(ofWeek week: Int) -> Int? {
-      guard let fourth = CivilDate.days(year: year, month: 1, day: 4), week > 0,
-        let next = CivilDate.days(year: year + 1, month: 1, day: 4)
-      else { return nil }
-      func start(_ day: Int) -> Int { day - CivilDate.weekday(ofDay: day) }
-      let monday = start(fourth) + (week - 1) * 7
-      return monday < start(next) ? monday : nil
-    }
-
     private var firstDay: Int? {
-      if let week { return monday(ofWeek: week) }
+      if let week { return CivilDate.monday(ofWeek: week, in: year) }
       return CivilDate.days(year: year, month: month, day: day)
     }
 

@@ -1358,9 +1358,9 @@ struct EnglishTests {
     "short row": "1 row is too short (row 230), its last cells are taken as missing",
     "short rows": "12 rows are too short (first row 230), their last cells are taken as missing",
     "no date": "Column date: row 5, “CA” is not clearly a date, so the column is text",
-    "stray day": "Column date: row 5, “31.02.2026” is not a day of the calendar, taken as missing",
+    "stray day": "Column date: row 5, “31.02.2026” is not in the calendar, taken as missing",
     "no day":
-      "Column date: row 5, “31.02.2026” is not a day of the calendar, so the column is text",
+      "Column date: row 5, “31.02.2026” is not in the calendar, so the column is text",
     "code for missing":
       "Column rain: -999, far from all others, occurs once and counts as a value",
     "codes for missing":

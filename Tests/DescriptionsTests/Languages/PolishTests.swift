@@ -1467,9 +1467,9 @@ struct PolishTests {
       "Za krótkie wiersze: 12, pierwszy to wiersz 230; ich ostatnie komórki traktowane jak brak wartości",
     "no date": "Kolumna date: wiersz 5, „CA” nie jest jednoznaczną datą, więc kolumna jest tekstem",
     "stray day":
-      "Kolumna date: wiersz 5, dnia „31.02.2026” nie ma w kalendarzu, co liczy się jako brak wartości",
+      "Kolumna date: wiersz 5, „31.02.2026” nie ma w kalendarzu, co liczy się jako brak wartości",
     "no day":
-      "Kolumna date: wiersz 5, dnia „31.02.2026” nie ma w kalendarzu, więc kolumna jest tekstem",
+      "Kolumna date: wiersz 5, „31.02.2026” nie ma w kalendarzu, więc kolumna jest tekstem",
     "code for missing":
       "Kolumna rain: -999, daleko od wszystkich innych, występuje 1 raz i liczy się jako wartość",
     "codes for missing":

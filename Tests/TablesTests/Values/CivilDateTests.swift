@@ -75,4 +75,11 @@ import Testing
       #expect(!CivilDate.isNoDay(text), "\(text)")
     }
   }
+
+  /// A year has as many weeks as Thursdays.
+  @Test(arguments: [
+    ("2021-W53", true), ("2024W53", true), ("2020-W53", false), ("2021-W52", false),
+    ("2021-W00", true), ("2021-W5", false), ("A-W53", false), ("2021", false), ("2021-WW53", false),
+  ])
+  func noSuchWeek(text: String, isNone: Bool) { #expect(CivilDate.isNoDay(text) == isNone) }
 }

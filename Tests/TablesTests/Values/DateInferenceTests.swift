@@ -307,4 +307,13 @@ import Testing
     let isDate = if case .dates = unknown.columns[0].values { true } else { false }
     #expect(!isDate)
   }
+
+  /// A week that its year does not have is no week of the next one: as text, or among many as missing.
+  @Test func weeksThatDoNotExist() throws {
+    let few = try table("week,v\n2021-W01,5\n2021-W53,9\n2022-W01,4\n2022-W02,7\n")
+    #expect(try few.text(0).firstNonDate == TextColumn.OddCell(row: 3, text: "2021-W53"))
+    let weeks = (1...30).map { "2021-W\($0 < 10 ? "0" : "")\($0),\($0)\n" }.joined()
+    let many = try table("week,v\n\(weeks)2021-W53,3\n")
+    #expect(try many.dates(0).stray?.text == "2021-W53")
+  }
 }

@@ -198,9 +198,9 @@ extension English {
     case .notDate(let text):
       "“\(text)” is not clearly a date, so the column is text"
     case .noSuchDay(let text, isText: true):
-      "“\(text)” is not a day of the calendar, so the column is text"
+      "“\(text)” is not in the calendar, so the column is text"
     case .noSuchDay(let text, isText: false):
-      "“\(text)” is not a day of the calendar, taken as missing"
+      "“\(text)” is not in the calendar, taken as missing"
     case .missingCode(let code, let count, let option):
       "\(code), far from all others, occurs \(count == 1 ? "once" : "\(self.count(count)) times") and counts as a value"
         + (option.map { "; if it means “missing”, set \($0)" } ?? "")

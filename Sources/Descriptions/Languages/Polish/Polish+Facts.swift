@@ -188,9 +188,9 @@ extension Polish {
     case .notDate(let text):
       "„\(text)” nie jest jednoznaczną datą, więc kolumna jest tekstem"
     case .noSuchDay(let text, isText: true):
-      "dnia „\(text)” nie ma w kalendarzu, więc kolumna jest tekstem"
+      "„\(text)” nie ma w kalendarzu, więc kolumna jest tekstem"
     case .noSuchDay(let text, isText: false):
-      "dnia „\(text)” nie ma w kalendarzu, co liczy się jako brak wartości"
+      "„\(text)” nie ma w kalendarzu, co liczy się jako brak wartości"
     case .missingCode(let code, let count, let option):
       "\(code), daleko od wszystkich innych, występuje \(count == 1 ? "1 raz" : "\(self.count(count)) razy") i liczy się jako wartość"
         + (option.map { "; jeśli oznacza brak wartości, pomoże \($0)" } ?? "")
