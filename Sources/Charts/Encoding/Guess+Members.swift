@@ -63,7 +63,8 @@ extension Guess {
     guard known.first?.isDate == true, !shown.isEmpty else { return false }
     return shown.allSatisfy { measure in
       let seen = seen(measure, by: kind)
-      return seen.rows < fewestRows(over: known) * seen.kinds
+      // A gap in a line of three is no time less.
+      return seen.rows * 4 < fewestRows(over: known) * seen.kinds * 3
     }
   }
 

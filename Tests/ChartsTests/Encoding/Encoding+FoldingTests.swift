@@ -16,4 +16,12 @@ import Testing
     let chart = try readFirstChart(text)
     #expect(chart.series.count == 3 && chart.yAxis.unit == unit)
   }
+
+  /// A gap in one of few lines is a gap, and no reason for bars of means.
+  @Test func aGapInWideYearsIsAGap() throws {
+    let chart = try readFirstChart(
+      "city,2019,2020,2021\nOslo,1,2,3\nRome,3,2,1\nBonn,5,,5\nKyiv,5,4,5\n")
+    #expect(chart.type == .line && chart.series.map(\.name) == ["Oslo", "Rome", "Bonn", "Kyiv"])
+    #expect(chart.series[2].y.elements.map { $0.isNaN ? nil : $0 } == [5, nil, 5])
+  }
 }
