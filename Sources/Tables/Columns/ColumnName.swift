@@ -66,7 +66,8 @@ struct ColumnName: Equatable, Sendable {
     else { return }
     let inside = String(name[name.index(after: start)...].dropLast()).trimmed
     let outside = String(name[..<start]).trimmed
-    guard !inside.isEmpty, !outside.isEmpty, inside.contains(where: { !$0.isNumber }),
+    guard !inside.isEmpty, !outside.isEmpty, !Self.ownFields.contains(outside.lowercased()),
+      inside.contains(where: { !$0.isNumber }),
       hasUnit || !Self.statistics.contains(inside.lowercased()), !inside.isScale,
       hasUnit || inside.hasSuffix(outside) || BracketedUnit.isUnit(inside) || inside.isOutOf
     else { return }
@@ -75,6 +76,12 @@ struct ColumnName: Equatable, Sendable {
     // "1960 [YR1960]" says the same twice.
     unit = inside.hasSuffix(outside) ? nil : inside
   }
+
+  /// The words that trackers of issues write before the name in brackets of a column that their users made.
+  private static let ownFields: Set<String> = [
+    "custom field", "benutzerdefiniertes feld", "benutzerdefinierte felder", "champ personnalisé",
+    "champs personnalisés", "campo personalizado", "pole niestandardowe", "カスタムフィールド", "自定义字段",
+  ]
 
   /// The bracket that opens what `bracket` closes.
   private static func opening(of bracket: Character) -> Character? {

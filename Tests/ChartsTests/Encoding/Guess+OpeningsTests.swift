@@ -27,6 +27,7 @@ import Testing
     "id,created,closed,state,assignee,watchers",
     "number,created_at,updated_at,state,author,comments",
     "nr,Erstellt,Geschlossen,Status,Bearbeiter,Stimmen", "id,start,closed_at,status,owner,n",
+    "Issue key,Created,Resolved,Status,Assignee,Custom field (Story Points)",
   ])
   func ticketsAreCounted(header: String) throws {
     let listed = try Encoding().suggestions(of: readDocument(tickets(header)))

@@ -40,4 +40,11 @@ import Testing
     #expect(table.names == ["browser", "share (Nov 2013)"])
     #expect(try table.numbers(1).unit == nil)
   }
+
+  /// The text that a tracker writes in brackets is the name of a field.
+  @Test func theNameOfAFieldIsNoUnit() throws {
+    let table = try table("Key,Custom field (Story Points),Effort (points)\nA-1,3,1\nA-2,5,2\n")
+    #expect(table.names == ["Key", "Custom field (Story Points)", "Effort"])
+    #expect(try table.numbers(1).unit == nil)
+  }
 }
