@@ -5,7 +5,8 @@ extension Guess {
   /// The first of some columns that is called by what is asked about: what the whole table is called by, or a price, or
   /// a response.
   func named(_ columns: [Column]) -> Column? {
-    columns.first { isNamesake($0.name) } ?? columns.first { RoleName.outcome.matches($0.name) }
+    columns.first { isNamesake($0.name) } ?? sold(columns)
+      ?? columns.first { RoleName.outcome.matches($0.name) }
       ?? columns.first { Self.isLogarithmOfOutcome($0.name) }
       ?? columns.first { groups.hasLimit($0, hasLimit) }
       ?? followUp.flatMap { known in columns.first { $0.name == known.time.name } }

@@ -307,4 +307,16 @@ import Testing
     let chart = try readFirstChart(text)
     #expect((chart.channels?.y == ["time"]) == areCases)
   }
+
+  /// Sales depend on the price, where the table begins with it.
+  @Test func salesOverPrices() throws {
+    let text = tableText("Sales,CompPrice,Income,Price,Age", 200) { row in
+      let (other, price) = (90 + row * 37 % 61, 60 + row * 29 % 83)
+      return "\(20 - price / 10 + other / 20 + row * 7 % 3).\(row % 10)5,\(other),"
+        + "\(21 + row * 53 % 97),\(price + other / 3),\(25 + row * 17 % 56)"
+    }
+    let listed = try Encoding().suggestions(of: readDocument(text))
+    let cloud = try #require(listed.first { $0[0].type == .scatter })[0]
+    #expect(cloud.measures == ["Sales"] && cloud.x == "Price")
+  }
 }
