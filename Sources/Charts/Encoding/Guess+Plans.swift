@@ -232,7 +232,9 @@ extension Guess {
     let axes =
       steps + (measures.count == 1 ? longestFirst(named) : [])
     for axis in steps {
-      if let planned = planned(over: axis, measures) { return [lined(withNames(planned))] }
+      guard let planned = planned(over: axis, measures) else { continue }
+      let lines = lined(withNames(planned))
+      return coarser(planned, over: axis).map { [withNames($0), lines] } ?? [lines]
     }
     // A panel with more members than can be followed has a mean.
     for axis in steps where asked.series == nil {
