@@ -17,14 +17,15 @@ extension Guess {
     let areLines =
       column(called: channels.x)?.isDate == true && channels.type == nil
       && table.rowCount >= Self.fewestTimes
+    let areNames = column(called: channels.x)?.isText == true
     let groups = MeasureGroups(
       measures, apart: channels.series != nil, areLines: areLines,
       areMeans: channels.aggregation == .by(.mean)
     ).groups
       .flatMap(withNamesakesApart)
+      .flatMap { areNames ? withConstantsApart($0) : [$0] }
     // Columns with slips in them are no groups; what is wrong with them is said where they are charted.
     guard groups.joined().count > 0 else { return [channels] }
-    let areNames = column(called: channels.x)?.isText == true
     // Nothing that never changes comes before what does, and no time of day before an amount.
     let flat = groups.filter { group in group.allSatisfy { constants.contains($0.name) } }
     let passing = groups.filter { group in !group.allSatisfy { constants.contains($0.name) } }
@@ -59,7 +60,9 @@ extension Guess {
     // Beside further charts a second one has those lines that the first has no room for.
     let pages =
       areLines && changing.count + flat.count > 1
-      ? (changing + flat).flatMap(\.inTwoPages) : changing + flat
+      ? (changing + flat).flatMap(\.inTwoPages)
+      // A value that is the same of all names tells none of them from another.
+      : areNames && !changing.isEmpty ? changing : changing + flat
     return pages.prefix(max(most / parts, 1)).map { group in
       var chart = channels
       chart.y = group.largest(Self.mostLines).map(\.name)
@@ -71,6 +74,22 @@ extension Guess {
 }
 
 extension Guess {
+  /// Measures without those that never change, and these: as many packets as were sent to each host beside the milliseconds of
+  /// their answers.
+  ///
+  /// Whole numbers beside whole ones may be of their unit, as a goal is.
+  private func withConstantsApart(_ group: [Column]) -> [[Column]] {
+    let flat = group.filter { column in
+      guard case .numbers(let numbers) = column.values else { return false }
+      return constants.contains(column.name) && numbers.areWhole
+    }
+    let others = group.filter { column in !flat.contains { $0.name == column.name } }
+    let areFractions = others.allSatisfy { column in
+      if case .numbers(let numbers) = column.values { !numbers.areWhole } else { false }
+    }
+    return flat.isEmpty || others.isEmpty || !areFractions ? [group] : [others, flat]
+  }
+
   /// True of the parts of a hundred of each of some names, which are stacked.
   private func areShares(_ group: [Column], of channels: Encoding) -> Bool {
     guard asked.type == nil, channels.type == nil, channels.series == nil,

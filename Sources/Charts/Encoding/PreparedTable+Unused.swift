@@ -75,7 +75,9 @@ extension Column {
     switch (values, other.values) {
     case (.numbers(let own), .numbers(let others)):
       return zip(own.values, others.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
-    case (.dates, .dates):
+    case (.dates(let dates), .dates(let otherDates)):
+      // A day of the value date is none of the booking date, however much they go together.
+      guard dates.precision != otherDates.precision else { return false }
       let (own, others) = (Grouping(values), Grouping(other.values))
       let both = own.withRest.combined(with: others.withRest).count
       return both == own.withRest.count && both == others.withRest.count
