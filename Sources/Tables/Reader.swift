@@ -156,8 +156,13 @@ package enum Reader {
     if let table = BlockTable.table(of: ByteSource(bytes), name: name, options: options) {
       return .table(table)
     }
-    let input = InputText(bytes: UTF16Text.utf8(bytes), file: name, options: options)
+    let whole = UTF16Text.utf8(bytes)
+    let western = WesternText.utf8(whole)
+    let input = InputText(bytes: western ?? whole, file: name, options: options)
     let format = options.format == .auto ? .format(of: input) : options.format
-    return try format.reader.document(input)
+    let document = try format.reader.document(input)
+    guard western != nil, case .table(var table) = document else { return document }
+    table.isWesternText = true
+    return .table(table)
   }
 }

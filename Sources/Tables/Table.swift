@@ -16,6 +16,8 @@ package struct Table: Equatable, Sendable {
   package var lacksHeader = false
   /// The number of lines of the input that are not part of the table.
   package var skippedLines = 0
+  /// True of text that was read as Windows-1252, as it is no UTF-8.
+  package var isWesternText = false
   /// The columns whose names came twice, as they are called now.
   package var renamedColumns: [String] = []
   /// The options of reading that changed nothing.

@@ -1422,6 +1422,7 @@ enum Examples {
     fact("left out column", .leftOutColumn("Price", row: 1200, text: "abc")),
     fact("left out column by unit", .leftOutColumn("Price", row: 1200, text: "3%")),
     fact("no header", .noHeader(9)),
+    fact("text in Windows-1252", .westernText),
     fact("skipped line", .skippedLines(1)),
     fact("skipped lines", .skippedLines(4)),
     fact("short row", .shortRows(1, first: 230)),

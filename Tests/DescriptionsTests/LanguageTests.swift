@@ -146,7 +146,7 @@ struct LanguageTests {
 
   /// Words without another name in any language: units, formats, commands, options, keys, keywords.
   static let names = [
-    "ulimit -v", "jq", "風向", "count()", "zstd -d -M2048MB",
+    "ulimit -v", "Windows", "jq", "風向", "count()", "zstd -d -M2048MB",
     "--decimal-point", "Sixel", "kB", "UTF-16", "iconv -c -f UTF-16 -t",
     "--all", "--aggregate count", "--aggregate sum", "--every hour", "--every month", "--every",
     "--series",

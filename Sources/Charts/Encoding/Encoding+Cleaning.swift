@@ -11,6 +11,7 @@ extension Encoding {
     var notes: [Fact] = table.unread.map { [$0.fact] } ?? []
     let (stated, vain) = (table.inStatedUnit, table.vainOptions)
     let skipped = table.skippedLines - (stated == nil ? 0 : table.unitLines)
+    if table.isWesternText { notes.append(.westernText) }
     if skipped > 0 { notes.append(.skippedLines(skipped)) }
     if table.lacksHeader, table.columns.count > 1 { notes.append(.noHeader(table.columns.count)) }
     if !table.otherLists.isEmpty { notes.append(.ignored(table.otherLists)) }

@@ -215,6 +215,8 @@ public enum Fact: Equatable, Sendable {
   case folded(columns: Int, first: String, last: String)
   /// Lines of the input that are not part of the table: what comes before it, and comments.
   case skippedLines(Int)
+  /// Text that is no UTF-8 was read as Windows-1252.
+  case westernText
   /// No row of the input names its columns, which are called by their numbers, from 1 to this.
   case noHeader(Int)
   /// So many rows with fewer cells than there are columns, and the first of them as an editor counts lines.

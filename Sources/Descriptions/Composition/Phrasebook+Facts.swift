@@ -227,8 +227,7 @@ extension Phrasebook {
       ofColumn(column, words(fact: .strays(count, texts: choices(format.excerpts(texts)))))
     case .notPercents(let count, let column, let texts):
       ofColumn(column, words(fact: .notPercents(count, texts: choices(format.excerpts(texts)))))
-    case .folded(let columns, let first, let last):
-      words(fact: .folded(count(columns), range(first, last)))
+    case .folded(let columns, let a, let b): words(fact: .folded(count(columns), range(a, b)))
     case .marks(let count, let column, let texts):
       ofColumn(column, words(fact: .marks(count, texts: choices(format.excerpts(texts)))))
     case .bracketed(let count, let column): ofColumn(column, words(fact: .bracketed(count)))
@@ -238,6 +237,7 @@ extension Phrasebook {
     case .countedYes(let column, let yes, let no):
       ofColumn(column, words(fact: .countedYes(format.excerpt(yes), no: format.excerpt(no))))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
+    case .westernText: words(fact: .westernText)
     case .noHeader(let columns): words(fact: .noHeader(columns))
     case .shortRows(let rows, let first):
       words(fact: .shortRows(rows, first: words(screen: .row(first))))

@@ -118,6 +118,8 @@ enum FactPhrase {
   case folded(String, String)
   /// So many lines that are not part of the table.
   case skippedLines(Int)
+  /// Text that is no UTF-8 was read as Windows-1252.
+  case westernText
   /// No row names the columns, which are called by numbers up to this.
   case noHeader(Int)
   /// So many rows that lack their last cells, and the first of them.

@@ -74,6 +74,9 @@ package enum CodePage: String, CaseIterable, Sendable {
   /// Signs that both have at the same place, and that stand beside letters: of money, of degrees, of quotation.
   private static let signs = Set("€‘’“”„–—…°±²³§«»\u{A0}×".unicodeScalars)
 
+  /// Signs of money and of measures that the West has beside these.
+  private static let westernSigns = Set("£¥¢µº".unicodeScalars)
+
   /// The code page of the language that has nearly all letters of a text; of several the first.
   private static func alphabetic(_ text: [UInt8]) -> CodePage? {
     let high = text.indices.filter { text[$0] >= 0x80 }
@@ -92,11 +95,17 @@ package enum CodePage: String, CaseIterable, Sendable {
     guard !letters.isEmpty else {
       // Nothing but signs: those of the West are the usual ones.
       let half = upperHalf(.western)
-      return !high.isEmpty && high.allSatisfy { signs.contains(half[Int(text[$0]) - 0x80]) }
-        ? .western : nil
+      return !high.isEmpty
+        && high.allSatisfy {
+          signs.union(westernSigns).contains(half[Int(text[$0]) - 0x80])
+        } ? .western : nil
     }
     let sets = alphabets.map { page, alphabet in
-      (page: page, letters: Set((alphabet + alphabet.uppercased()).unicodeScalars).union(signs))
+      (
+        page: page,
+        letters: Set((alphabet + alphabet.uppercased()).unicodeScalars)
+          .union(page == .western ? signs.union(westernSigns) : signs)
+      )
     }
     // Names of several languages may stand in one table.
     let unions = [CodePage.western, .central].map { page in

@@ -864,6 +864,8 @@ struct EnglishTests {
       "a.csv: --type heatmap needs two columns of categories and a number for each pair; name them with --x, --series and --y, or choose another type (the columns are: day, price)",
     "options that exclude each other":
       "a.csv: --aggregate sum and --y mean(price) contradict each other; leave one of them out",
+    "text in Windows-1252":
+      "The text is not UTF-8, read as Windows-1252",
     "skipped line":
       "Skipped: 1 line outside the table",
     "skipped lines":

@@ -951,6 +951,8 @@ struct FrenchTests {
       "a.csv : --type heatmap demande deux colonnes de catégories et un nombre pour chaque paire ; les nommer avec --x, --series et --y ou choisir un autre type (colonnes : day, price)",
     "options that exclude each other":
       "a.csv : --aggregate sum et --y mean(price) se contredisent ; en retirer une",
+    "text in Windows-1252":
+      "Le texte n’est pas en UTF-8, lu comme Windows-1252",
     "skipped line":
       "Hors du tableau\u{A0}: 1 ligne",
     "skipped lines":

@@ -966,6 +966,8 @@ struct GermanTests {
       "a.csv: --type heatmap braucht zwei Spalten mit Kategorien und eine Zahl für jedes Paar; sie mit --x, --series und --y angeben oder einen anderen Typ wählen (Spalten: day, price)",
     "options that exclude each other":
       "a.csv: --aggregate sum und --y mean(price) widersprechen sich; eines davon weglassen",
+    "text in Windows-1252":
+      "Der Text ist nicht UTF-8, gelesen als Windows-1252",
     "skipped line":
       "Übergangen: 1 Zeile außerhalb der Tabelle",
     "skipped lines":

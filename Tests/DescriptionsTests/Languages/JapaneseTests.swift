@@ -854,6 +854,8 @@ struct JapaneseTests {
       "a.csv：--type heatmapには2つのカテゴリの列と組ごとの数値が必要なため、--x、--series、--yで指定するか、別の種類を選んでください（列：day、price）",
     "options that exclude each other":
       "a.csv：--aggregate sumと--y mean(price)は矛盾するため、どちらかを外してください",
+    "text in Windows-1252":
+      "文字がUTF-8ではないため、Windows-1252として読み取りました",
     "skipped line":
       "読み飛ばし：表以外の1行",
     "skipped lines":

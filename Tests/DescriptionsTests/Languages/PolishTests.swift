@@ -750,6 +750,8 @@ struct PolishTests {
       "a.csv: --type heatmap wymaga dwóch kolumn z kategoriami i liczby dla każdej pary; podaj je przez --x, --series i --y albo wybierz inny typ (kolumny: day, price)",
     "options that exclude each other":
       "a.csv: --aggregate sum i --y mean(price) wykluczają się; pomiń jedną z opcji",
+    "text in Windows-1252":
+      "Tekst nie jest w UTF-8, odczytano go jako Windows-1252",
     "skipped line":
       "Poza tabelą: 1 wiersz",
     "skipped lines":

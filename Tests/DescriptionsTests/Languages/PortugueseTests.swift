@@ -811,6 +811,8 @@ struct PortugueseTests {
       "a.csv: --type heatmap precisa de duas colunas de categorias e de um número para cada par; indique-as com --x, --series e --y ou escolha outro tipo (colunas: day, price)",
     "options that exclude each other":
       "a.csv: --aggregate sum e --y mean(price) se contradizem; retire uma das opções",
+    "text in Windows-1252":
+      "O texto não está em UTF-8, lido como Windows-1252",
     "skipped line":
       "Fora da tabela: 1 linha",
     "skipped lines":

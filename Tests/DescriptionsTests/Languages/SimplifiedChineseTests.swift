@@ -850,6 +850,8 @@ struct SimplifiedChineseTests {
       "a.csv：--type heatmap需要两个类别列以及每一对的数值，请用--x、--series和--y指定，或选择其他类型（列：day、price）",
     "options that exclude each other":
       "a.csv：--aggregate sum和--y mean(price)互相矛盾，请去掉其中之一",
+    "text in Windows-1252":
+      "文字不是UTF-8，已按Windows-1252读取",
     "skipped line":
       "已跳过：表格之外的1行",
     "skipped lines":

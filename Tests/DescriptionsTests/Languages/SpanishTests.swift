@@ -881,6 +881,8 @@ struct SpanishTests {
       "a.csv: --type heatmap necesita dos columnas de categorías y un número para cada par; indíquelas con --x, --series y --y o elija otro tipo (columnas: day, price)",
     "options that exclude each other":
       "a.csv: --aggregate sum y --y mean(price) se contradicen; quite una de las opciones",
+    "text in Windows-1252":
+      "El texto no está en UTF-8, leído como Windows-1252",
     "skipped line":
       "Fuera de la tabla: 1 línea",
     "skipped lines":

@@ -189,6 +189,7 @@ extension English {
     case .noHeader(let columns):
       "No header: the columns are called 1 to \(count(columns))"
         + "; --header takes the first row for names"
+    case .westernText: "The text is not UTF-8, read as Windows-1252"
     case .skippedLines(let lines):
       "Skipped: \(count(lines, Noun("line", "lines"))) outside the table"
     case .shortRows(1, let place):

@@ -205,8 +205,8 @@ extension French {
     case .noHeader(let columns):
       "Sans en-tête\(colon)les colonnes s’appellent 1 à \(count(columns))"
         + "\u{A0}; --header prend la première ligne pour des noms"
-    case .skippedLines(let lines):
-      "Hors du tableau\u{A0}: \(count(lines, .row))"
+    case .westernText: "Le texte n’est pas en UTF-8, lu comme Windows-1252"
+    case .skippedLines(let lines): "Hors du tableau\u{A0}: \(count(lines, .row))"
     case .shortRows(1, let place):
       "1 ligne est trop courte (\(place)), ses dernières cellules sont traitées comme manquantes"
     case .shortRows(let rows, let place):

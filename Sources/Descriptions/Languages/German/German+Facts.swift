@@ -198,6 +198,7 @@ extension German {
     case .noHeader(let columns):
       "Ohne Kopfzeile: die Spalten heißen 1 bis \(count(columns))"
         + "; --header nimmt die erste Zeile als Namen"
+    case .westernText: "Der Text ist nicht UTF-8, gelesen als Windows-1252"
     case .skippedLines(let lines):
       "Übergangen: \(count(lines, .row)) außerhalb der Tabelle"
     case .shortRows(1, let place):

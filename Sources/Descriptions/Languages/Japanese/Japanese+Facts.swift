@@ -188,6 +188,7 @@ extension Japanese {
     case .noHeader(let columns):
       "見出し行なし：列名は1から\(count(columns))"
         + "。--headerで最初の行を列名にします"
+    case .westernText: "文字がUTF-8ではないため、Windows-1252として読み取りました"
     case .skippedLines(let lines):
       "読み飛ばし：表以外の\(count(lines, .row))"
     case .shortRows(1, let place): "短すぎる行が1行（\(place)、末尾のセルは欠損として扱います）"

@@ -179,6 +179,7 @@ extension Polish {
     case .noHeader(let columns):
       "Bez nagłówka: kolumny nazywają się od 1 do \(count(columns))"
         + "; --header bierze pierwszy wiersz za nazwy"
+    case .westernText: "Tekst nie jest w UTF-8, odczytano go jako Windows-1252"
     case .skippedLines(let lines):
       "Poza tabelą: \(count(lines, .row))"
     case .shortRows(1, let place):

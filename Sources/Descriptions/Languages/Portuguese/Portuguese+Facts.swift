@@ -193,6 +193,7 @@ extension Portuguese {
     case .noHeader(let columns):
       "Sem cabeçalho: as colunas se chamam 1 a \(count(columns))"
         + "; --header toma a primeira linha como nomes"
+    case .westernText: "O texto não está em UTF-8, lido como Windows-1252"
     case .skippedLines(let lines):
       "Fora da tabela: \(count(lines, .row))"
     case .shortRows(1, let place):

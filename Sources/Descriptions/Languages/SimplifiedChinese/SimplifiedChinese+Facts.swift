@@ -170,6 +170,7 @@ extension SimplifiedChinese {
     case .noHeader(let columns):
       "没有表头：各列称为1到\(count(columns))"
         + "；用--header可将第一行作为列名"
+    case .westernText: "文字不是UTF-8，已按Windows-1252读取"
     case .skippedLines(let lines):
       "已跳过：表格之外的\(count(lines, .row))"
     case .shortRows(1, let place): "1行过短（\(place)，末尾的单元格按缺失处理）"

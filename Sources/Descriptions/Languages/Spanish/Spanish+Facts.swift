@@ -198,6 +198,7 @@ extension Spanish {
     case .noHeader(let columns):
       "Sin encabezado: las columnas se llaman 1 a \(count(columns))"
         + "; --header toma la primera fila como nombres"
+    case .westernText: "El texto no está en UTF-8, leído como Windows-1252"
     case .skippedLines(let lines):
       "Fuera de la tabla: \(count(lines, Noun("línea", "líneas")))"
     case .shortRows(1, let place):
