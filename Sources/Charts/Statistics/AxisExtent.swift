@@ -26,7 +26,7 @@ public struct SaidTimeZone: Equatable, Sendable {
   ]
 
   /// Its name as it is said, which is untrue of no time of the year: "CET/CEST".
-  public var saidName: String { Self.summerNames[name].map { "\(name)/\($0)" } ?? name }
+  package var saidName: String { Self.summerNames[name].map { "\(name)/\($0)" } ?? name }
 }
 
 extension AxisExtent {
