@@ -26,13 +26,14 @@ public struct Gaps: Equatable, Sendable {
   /// The number of points without a value.
   public var missing: Int { runs.reduce(0) { $0 + $1.count } }
 
-  /// Finds the gap that leads farthest along x, as it is told by its ends, and of those alike has the most points.
+  /// Finds the gap that leads farthest along x, from the known point before to the one behind, and of those alike has the
+  /// most points; at an end of the series the step there stands for the point that is not there.
   ///
   /// Of uneven times one of more points may be over sooner.
   private mutating func findLongest(in series: Series) {
     var farthest: (way: Double, count: Int)?
     for run in runs {
-      let way = abs(series.x[run.upperBound - 1] - series.x[run.lowerBound])
+      let way = Self.way(of: run, in: series)
       let compared = farthest.map { farthest in
         abs(way - farthest.way) <= 1e-9 * max(way, farthest.way)
           ? run.count - farthest.count : way > farthest.way ? 1 : -1
@@ -43,6 +44,18 @@ public struct Gaps: Equatable, Sendable {
         (longest, longestCount, farthest) = (run, 1, (way, run.count))
       }
     }
+  }
+
+  private static func way(of run: Range<Int>, in series: Series) -> Double {
+    let last = series.count - 1
+    guard last > 0 else { return 0 }
+    let start =
+      run.lowerBound > 0
+      ? series.x[run.lowerBound - 1] : 2 * series.x[0] - series.x[1]
+    let end =
+      run.upperBound <= last
+      ? series.x[run.upperBound] : 2 * series.x[last] - series.x[last - 1]
+    return abs(end - start)
   }
 }
 

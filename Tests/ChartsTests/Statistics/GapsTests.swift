@@ -16,11 +16,17 @@ struct GapsTests {
     let y: [Double] = [1, .nan, .nan, .nan, 2, .nan, .nan, 3, .nan, 4]
     let x: [Double] = [0, 10, 15, 20, 25, 30, 90, 100, 900, 2_000]
     let gaps = Gaps(Series(name: "", x: x, y: y, isContinuous: true))
-    #expect(gaps.longest == 5..<7 && gaps.longestCount == 1)
-    // Of single ones none is longer than another.
+    #expect(gaps.longest == 8..<9 && gaps.longestCount == 1)
+    let start = Series(
+      name: "", x: Array(x.prefix(8)), y: Array(y.prefix(8)), isContinuous: true)
+    #expect(Gaps(start).longest == 5..<7)
+    // Of single readings that are missing the one that leaves the most time unknown is the longest.
     let single = Gaps(
       Series(name: "", x: [0, 1, 5, 6, 90], y: [1, .nan, 2, .nan, 3], isContinuous: true))
-    #expect(single.longest == 1..<2 && single.longestCount == 2)
+    #expect(single.longest == 3..<4 && single.longestCount == 1)
+    // Among even ones all are alike, also those at the ends.
+    let even = Gaps(Samples.series([.nan, 1, .nan, 2, 3, .nan]))
+    #expect(even.longest == 0..<1 && even.longestCount == 3)
   }
 
   @Test func aFullSeriesHasNone() {
