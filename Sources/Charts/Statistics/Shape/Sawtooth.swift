@@ -5,7 +5,7 @@ extension Chart {
   /// repetition are; `nil` of any other.
   ///
   /// Four of five steps that lead anywhere go one way, all together at least a third of the range; what goes the other way is nearly all done by a
-  /// few steps, each a fifth of the range or more, and between them it goes on for a while.
+  /// few steps, each a fifth of the range or more, or far more than any the other way, and between them it goes on for a while.
   func sawtooth(of series: Series) -> (shape: Shape.Sawtooth, point: Int, isEven: Bool)? {
     let points = FiniteIndices(of: series.allValues)
     guard points.count >= Sawtooth.fewest, points.count <= Sawtooth.most else { return nil }
@@ -45,6 +45,8 @@ struct Sawtooth: Equatable {
   static let most = 100_000
   /// The part of the range that a jump is at least, and that all steps the other way are together.
   private static let leastJump = 0.2
+  /// A smaller one is a jump as well beside steps the other way that are half as large at most.
+  private static let leastSmallJump = 0.05
   private static let leastWay = 1.0 / 3
   /// Fewer steps between two jumps are no way of their own.
   private static let fewestBetween = 3
@@ -69,7 +71,9 @@ struct Sawtooth: Equatable {
     guard back.count * 4 <= ahead.count, -ahead.reduce(0, +) * sign >= Self.leastWay else {
       return nil
     }
-    let all = steps.indices.filter { steps[$0] * sign >= Self.leastJump }.map { $0 + 1 }
+    let farthest = -(ahead.map { $0 * sign }.min() ?? 0)
+    let least = min(Self.leastJump, max(2 * farthest, Self.leastSmallJump))
+    let all = steps.indices.filter { steps[$0] * sign >= least }.map { $0 + 1 }
     jumps = all.filter { !breaks.contains($0) }
     let jumped = all.reduce(0) { $0 + steps[$1 - 1] * sign }
     guard jumps.count > 1, jumped >= 0.8 * back.reduce(0, +) * sign,

@@ -42,6 +42,9 @@ struct SawtoothTests {
     let alike = try #require(try teeth([6_000, 6_000, 6_000]))
     #expect(alike.areAlike && alike.jumps == 3 && alike.largest.value == 6_000)
     #expect(try teeth([6_000, 6_500, 6_000])?.areAlike == false)
+    // A refund that is far more than any booking is a jump as well, if a smaller one.
+    let unlike = try #require(try teeth([6_000, 1_300, 6_000]))
+    #expect(unlike.jumps == 3 && !unlike.areAlike)
   }
 
   /// A jump that a break of the data hides is none that is counted.
