@@ -230,7 +230,7 @@ extension Chart {
   /// The zone that the times along x are of, where it is told.
   fileprivate var namedTimeZone: String? {
     guard case .date = xAxis.kind else { return nil }
-    return xAxisExtent.timeZone?.name
+    return xAxisExtent.timeZone?.saidName
   }
 
   /// The quantity that the x axis measures, and the zone that its times are of.
