@@ -147,8 +147,11 @@ extension JSONRecords {
     }
     let keys = members.map { tape.keys[$0.key] }
     if cells.areNested {
-      // Such a table is not turned: its keys are times, or more than what is told of each.
-      let areRows = Table.timesName(keys) != nil || keys.count >= max(3, cells.names.count)
+      // Such a table is not turned: its keys are times, or more than what is told of each, or of each thing the same is told
+      // in words and numbers.
+      let areRows =
+        Table.timesName(keys) != nil || keys.count >= max(3, cells.names.count)
+        || keys.count > 2 && areThings(cells.columns, keyCount: keys.count)
       return areRows ? Keyed(keys: keys, names: cells.names, cells: cells.columns) : nil
     }
     let names = Self.withoutNumbers(cells.names)
@@ -167,12 +170,19 @@ extension JSONRecords {
   /// True where the keys are names of what is told of things: each has values of one kind, as no thing has them, or there are fewer of
   /// them than of things.
   private func isTurned(_ columns: [[Int]], keyCount: Int) -> Bool {
-    func areOfOneKind(_ cells: some Sequence<Int>) -> Bool {
-      Set(cells.compactMap(kindOfCell)).count < 2
-    }
     let areColumns = columns.allSatisfy { areOfOneKind($0) }
     let areRows = (0..<keyCount).allSatisfy { row in areOfOneKind(columns.lazy.map { $0[row] }) }
     return areColumns == areRows ? columns.count > keyCount : areRows
+  }
+
+  /// True where each column has values of one kind, and each record of several.
+  private func areThings(_ columns: [[Int]], keyCount: Int) -> Bool {
+    columns.allSatisfy { areOfOneKind($0) }
+      && (0..<keyCount).allSatisfy { row in !areOfOneKind(columns.lazy.map { $0[row] }) }
+  }
+
+  private func areOfOneKind(_ cells: some Sequence<Int>) -> Bool {
+    Set(cells.compactMap(kindOfCell)).count < 2
   }
 
   /// The kind of the value of a cell, where numbers may be written as texts; `nil` of none.

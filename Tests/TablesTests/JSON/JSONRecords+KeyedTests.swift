@@ -96,4 +96,21 @@ import Testing
       #"{"nodes":[{"id":1,"g":2},{"id":2,"g":1}],"users":[{"id":1,"name":"a","age":4}]}"#)
     #expect(table.names == ["id", "g"] && table.otherLists == ["users"])
   }
+
+  /// Stations by their number, each with an object and lists in it, however the member is called that all stand in.
+  @Test(arguments: [#"{"stations":RECORDS}"#, #"{"status":"ok","ttl":60,"stations":RECORDS}"#])
+  func thingsWithObjectsAndListsAreRows(wrapper: String) throws {
+    let records = ["st-1", "st-2", "st-3"].enumerated().map { index, key in
+      """
+      "\(key)":{"name":"N\(index)","capacity":2\(index),"free":\(index),"docks":1\(index),\
+      "location":{"lat":51.\(index),"lon":6.\(index)},"kinds":["bike","ebike"],"isOpen":true}
+      """
+    }
+    let text = wrapper.replacing("RECORDS", with: "{" + records.joined(separator: ",") + "}")
+    let table = try read(text)
+    #expect(table.rowCount == 3, "\(table.names)")
+    #expect(try table.text(0).cells == ["st-1", "st-2", "st-3"])
+    let place = try #require(table.names.firstIndex(of: "capacity"))
+    #expect(try table.numbers(place).values == [20, 21, 22])
+  }
 }
