@@ -33,6 +33,8 @@ public struct ReadingOptions: Equatable, Sendable {
   var messageForm: MessageForm?
   /// True where a row may lack its last cells, as long as few rows do.
   var takesShortRows = true
+  /// True where bytes that are no UTF-8 may be letters of Windows-1252; of what still comes nobody knows that all of them are.
+  var takesWesternText = true
   /// True when a document may have its data in other files.
   package var followsFiles = true
 
@@ -157,7 +159,7 @@ package enum Reader {
       return .table(table)
     }
     let whole = UTF16Text.utf8(bytes)
-    let western = WesternText.utf8(whole)
+    let western = options.takesWesternText ? WesternText.utf8(whole) : nil
     let input = InputText(bytes: western ?? whole, file: name, options: options)
     let format = options.format == .auto ? .format(of: input) : options.format
     let document = try format.reader.document(input)

@@ -26,6 +26,7 @@ package struct RowStream: Sendable {
     self.options = options
     // A row that comes in pieces is none yet.
     self.options.takesShortRows = false
+    self.options.takesWesternText = false
   }
 
   /// Takes bytes.
