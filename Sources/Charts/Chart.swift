@@ -32,6 +32,8 @@ public struct Chart: Equatable, Sendable {
   var hasStackedAreas = false { didSet { measurements = Measurements() } }
   /// True where each category is a column of a table, in no order that means anything.
   package var hasColumnsAsPlaces = false { didSet { measurements = Measurements() } }
+  /// True where each place is asked to be a kind of its own, however few values it has.
+  var groupsPlaces = false
   /// The width that was asked for of the bins that values are counted in; `nil` leaves it to them.
   var askedBinWidth: Double?
   /// True where its places are those that it had of other rows, however few these are.

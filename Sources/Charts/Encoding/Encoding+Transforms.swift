@@ -83,7 +83,7 @@ extension PreparedTable {
   // MARK: Units
 
   /// True where places are to stand in the order of their values, and the type has a place for each of a few numbers,
-  /// and where boxes are asked for of numbers that come again, which are kinds or levels then.
+  /// and where boxes are asked for of few numbers, which are kinds or levels then.
   private var needsNames: Bool {
     let isOfBoxes = encoding.type == .box || encoding.type == .violin
     guard encoding.bin == nil, let x, x.isNumeric,
@@ -93,11 +93,7 @@ extension PreparedTable {
     guard count <= Guess.mostBars else { return false }
     if case .byValues? = encoding.order { return true }
     return isOfBoxes && encoding.x == x.name && !encoding.y.contains(x.name)
-      && table.rowCount >= Self.leastInBox * count
   }
-
-  /// The fewest rows of a number on average for which a box tells more than points do.
-  private static let leastInBox = 5
 
   /// Numbers that are kinds stand side by side as names do, in their order.
   fileprivate mutating func nameNumbers() throws(TransformProblem) {

@@ -87,6 +87,7 @@ extension Encoding {
     let kinds = Set(numbers.map(\.kind))
     if kinds.count == 1, let kind = kinds.first { chart.yAxis.valueKind = kind }
     chart.askedBinWidth = bin?.width
+    chart.groupsPlaces = x != nil && [.box, .violin].contains(type)
     chart.hasSettledPlaces =
       !settledNames.places.isEmpty && settledNames.places != yColumns.map(\.name)
     if !type.projections.sharesPlaces {

@@ -45,14 +45,14 @@ struct BoxPlot: Projections {
 
   // MARK: From values to boxes
 
-  /// A box for each category that comes more than once, here or in another of the charts, of every
+  /// A box for each category that comes more than once, here or in another of the charts, or is asked for, of every
   /// series; else one for each series.
   func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
     var boxes = chart.discrete
     // A box stays as it is.
     guard !chart.series.contains(where: { !$0.additional(.median).isEmpty }) else { return boxes }
     let names = TextColumn(chart.xAxis.categories ?? [])
-    let groupsCategories = charts.contains(where: \.repeatsCategories)
+    let groupsCategories = chart.groupsPlaces || charts.contains(where: \.repeatsCategories)
     if chart.repeatsCategories || (groupsCategories && !names.codes.isEmpty) {
       boxes.xAxis.kind = .category(names.dictionary)
       let groups = chart.series.map { series in

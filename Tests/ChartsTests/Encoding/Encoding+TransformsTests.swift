@@ -462,7 +462,7 @@ import Testing
     #expect(chart.notes.contains(.aggregated(isStacked ? .sum : .mean, rows: 1...2)))
   }
 
-  /// Boxes over codes that come again are one for each, in their order; what comes once each is no kind.
+  /// Boxes over codes are one for each, in their order, also of what comes once.
   @Test func boxesOfCodesAreOneForEach() throws {
     let rows = (0..<30).map { "\([10, 2, 7][$0 % 3]),\($0)" }.joined(separator: "\n")
     let chart = try readChart("store,v\n" + rows + "\n") {
@@ -474,7 +474,18 @@ import Testing
     let whole = try readChart("time,v\n" + single + "\n") {
       ($0.type, $0.x, $0.y) = (.box, "time", ["v"])
     }
-    #expect(whole.pointCount == 1)
+    #expect(whole.pointCount == 30)
+  }
+
+  /// Names that boxes are asked for of have one each, however often they come; nobody asks for those that a guess leaves out.
+  @Test(arguments: [ChartType.box, .violin])
+  func boxesOfNamesAreOneForEach(type: ChartType) throws {
+    for rows in ["Mon,1\nTue,2\nWed,3\n", "Mon,1\nTue,2\nWed,3\nMon,4\n"] {
+      let asked = try readChart("day,v\n" + rows) { ($0.type, $0.x) = (type, "day") }
+      #expect(asked.xAxis.categories == ["Mon", "Tue", "Wed"])
+      let guessed = try readChart("day,v\n" + rows) { $0.type = type }
+      #expect(guessed.pointCount == 1 && guessed.notes.contains(.notCharted(["day"])))
+    }
   }
 
   @Test func theListNamesWhatBoxesAreOf() throws {
