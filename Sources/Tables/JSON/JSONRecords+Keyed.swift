@@ -45,21 +45,9 @@ extension JSONRecords {
     if keyed.names.count >= Self.maximumColumns {
       throw source.problem(.tooLarge(.columns, row: row(root)))
     }
-    let names = ColumnName.names(of: [keyed.keysName] + keyed.names)
-    var builder = TableBuilder(file: source.file, bytes: source.bytes, options: options)
-    builder.isWhole = true
-    var table = try builder.table(names: names) { limit, columns throws(InputProblem) in
-      let count = min(limit, keyed.keys.count)
-      for row in 0..<count {
-        let key = Array(keyed.keys[row].utf8)
-        let text = key.span.trimmed(0..<key.count)
-        columns[0].add(key.span.extracting(text), offset: tape.entries[root].offset)
-        for (column, cells) in keyed.cells.enumerated() {
-          add(row < cells.count ? cells[row] : -1, to: &columns[column + 1])
-        }
-      }
-      return count
-    }
+    var table = try table(
+      names: ColumnName.names(of: [keyed.keysName] + keyed.names), cells: keyed.cells,
+      rowCount: keyed.keys.count, keys: keyed.keys)
     table.otherLists += keyed.others
     return table
   }

@@ -8,6 +8,7 @@ extension JSONRecords {
     case .object:
       let lists = tape.members(root).filter { tape.entries[$0.value].kind == .array }
       guard let only = lists.first else {
+        if let keyed = keyedRecordsWithLists(of: root) { return keyed }
         return wrapped(in: root, place: "") ?? RecordList(place: "", rows: [root])
       }
       if let longest = longestList(of: root, place: "") { return longest }
@@ -47,6 +48,25 @@ extension JSONRecords {
     return found
   }
 
+  /// The records of an object that has one for each key, each with the same list of records in it; `nil` where it has not.
+  ///
+  /// The records in the lists are the rows then. What is told beside an object of such records is no row.
+  private func keyedRecordsWithLists(of object: Int) -> RecordList? {
+    let members = members(object)
+    let records = members.map(\.value)
+    if records.count > 1, records.allSatisfy({ tape.entries[$0].kind == .object }),
+      let list = NestedRecords(records, on: tape)?.keys.first,
+      records.allSatisfy({ tape.members($0).contains { $0.key == list } })
+    {
+      return RecordList(place: "", rows: records, keys: members.map { tape.keys[$0.key] })
+    }
+    let inner = members.filter { tape.entries[$0.value].kind == .object && holdsLists($0.value) }
+    guard inner.count == 1 else { return nil }
+    var keyed = keyedRecordsWithLists(of: inner[0].value)
+    keyed?.place = tape.keys[inner[0].key]
+    return keyed
+  }
+
   /// Lists of other records share fewer of their keys.
   private static let fewestSharedKeys = 0.75
 
@@ -61,6 +81,13 @@ extension JSONRecords {
       return inner.count == 1
         ? keyedLists(inner[0].value)?.inside(tape.keys[inner[0].key]) : nil
     }
+    let records = members.filter { tape.entries[$0.value].kind == .object }
+    // A list of one record may be written as that record.
+    if !records.isEmpty, lists.count + records.count == members.count,
+      let keyed = keyed(ofLists: members)
+    {
+      return keyed
+    }
     if let keyed = keyed(ofLists: lists) { return keyed }
     guard let alike = alikeLists(lists), var keyed = keyed(ofLists: alike.kept) else { return nil }
     keyed.others = alike.others.map { tape.keys[$0.key] }
@@ -68,7 +95,9 @@ extension JSONRecords {
   }
 
   private func keyed(ofLists lists: [(key: Int, value: Int)]) -> Keyed? {
-    let rows = lists.map { tape.elements($0.value) }
+    let rows = lists.map { list in
+      tape.entries[list.value].kind == .object ? [list.value] : tape.elements(list.value)
+    }
     let records = rows.joined()
     guard rows.count(where: { !$0.isEmpty }) > 1,
       records.allSatisfy({ tape.entries[$0].kind == .object }),

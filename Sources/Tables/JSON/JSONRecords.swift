@@ -41,6 +41,8 @@ struct JSONRecords {
     var others: [String] = []
     /// True where one of these has links between the records.
     var areLinked = false
+    /// The key of each row, where rows have one.
+    var keys: [String] = []
   }
 
   private func table(records list: RecordList) throws(InputProblem) -> Table {
@@ -113,8 +115,14 @@ struct JSONRecords {
         values.append(cells[path])
       }
     }
+    var keys = list.keys
+    if let nested, !keys.isEmpty {
+      let places = Dictionary(zip(list.rows, keys)) { first, _ in first }
+      keys = nested.rows.map { row in row.first.flatMap { places[$0] } ?? "" }
+    }
+    if !keys.isEmpty { header.insert(Keyed(keys: list.keys, names: [], cells: []).keysName, at: 0) }
     var table = try table(
-      names: ColumnName.names(of: header), cells: values, rowCount: rowCount)
+      names: ColumnName.names(of: header), cells: values, rowCount: rowCount, keys: keys)
     table.otherLists = others.map { paths.name(of: $0, in: tape) }
     return table
   }
@@ -210,11 +218,12 @@ struct JSONRecords {
   ///   - names: The names of its columns.
   ///   - cells: The cells of each column.
   ///   - rowCount: The number of rows.
+  ///   - keys: The key of each row, which is the first column then; none where rows have none.
   ///   - walkAll: Hands over the cells of all rows, where the tape has but the first of them.
   /// - Returns: The table.
   /// - Throws: A column that cannot be read as the options say.
   func table(
-    names: [ColumnName], cells: [[Int]], rowCount: Int,
+    names: [ColumnName], cells: [[Int]], rowCount: Int, keys: [String] = [],
     walkAll: ((inout [ColumnBuilder]) throws(InputProblem) -> Int)? = nil
   ) throws(InputProblem) -> Table {
     var builder = TableBuilder(file: source.file, bytes: source.bytes, options: options)
@@ -222,11 +231,11 @@ struct JSONRecords {
     return try builder.table(names: names) { limit, columns throws(InputProblem) in
       if limit == .max, let walkAll { return try walkAll(&columns) }
       let count = min(limit, rowCount)
-      for column in columns.indices {
-        for row in 0..<count {
-          let entry = row < cells[column].count ? cells[column][row] : -1
-          add(entry, to: &columns[column])
-        }
+      for key in keys.prefix(count).map({ Array($0.utf8) }) {
+        columns[0].add(key.span.extracting(key.span.trimmed(0..<key.count)), offset: 0)
+      }
+      for (column, cells) in zip(columns.indices.dropFirst(keys.isEmpty ? 0 : 1), cells) {
+        for row in 0..<count { add(row < cells.count ? cells[row] : -1, to: &columns[column]) }
       }
       return count
     }

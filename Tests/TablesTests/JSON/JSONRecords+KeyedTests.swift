@@ -90,6 +90,30 @@ import Testing
     #expect(try table.numbers(2).values == [1, 2, 3])
   }
 
+  /// A list of one record that is written as that record is one all the same.
+  @Test func aRecordBesideListsOfItsKindIsARow() throws {
+    let table = try read(#"{"Oslo":{"v":1},"Rome":[{"v":2},{"v":3}]}"#)
+    #expect(table.names == ["name", "v"] && table.rowCount == 3)
+    #expect(try table.text(0).cells == ["Oslo", "Rome", "Rome"])
+    #expect(try read(#"{"meta":{"count":2,"page":1},"data":[{"v":2},{"v":3}]}"#).names == ["v"])
+  }
+
+  /// Records by key that each have a list of records are the rows of these lists, each with its key and what is around it.
+  @Test(arguments: [
+    #"{"A":{"n":5,"r":[{"x":1},{"x":2}]},"B":{"n":6,"r":[{"x":3},{"x":4}]}}"#,
+    #"{"status":"ok","data":{"A":{"n":5,"r":[{"x":1},{"x":2}]},"B":{"n":6,"r":[{"x":3},{"x":4}]}}}"#,
+  ])
+  func listsInRecordsByKeyAreRows(text: String) throws {
+    let table = try read(text)
+    #expect(table.names == ["name", "n", "x"], "\(table.names)")
+    #expect(try table.text(0).cells == ["A", "A", "B", "B"])
+    #expect(try table.numbers(2).values == [1, 2, 3, 4])
+    let plain = try read(#"{"A":{"x":[{"v":1}]},"B":{"x":[{"v":2},{"v":3}]}}"#)
+    #expect(try plain.text(0).cells == ["A", "B", "B"])
+    // One list of records in one of two members is the list of the document.
+    #expect(try read(#"{"meta":{"n":1},"data":{"rows":[{"v":1},{"v":2}]}}"#).names == ["v"])
+  }
+
   /// Of lists of other things the longest is the table, and the others are told.
   @Test func listsOfOtherKindsAreNot() throws {
     let table = try read(

@@ -130,7 +130,7 @@ import Testing
     #expect(try records(text).numbers(0).values == [1, 2])
     // Of two lists neither is the one that is meant.
     #expect(
-      problem(#"{"x":{"l":[{"a":1}]},"y":{"l":[{"a":2}]}}"#, name: "a.json")
+      problem(#"{"x":{"l":[{"a":1}]},"y":{"m":[{"a":2}]}}"#, name: "a.json")
         == .noTable(place: "[0].x.l"))
   }
 
