@@ -2063,6 +2063,7 @@ enum Examples {
     input("parted by blanks", .partedByBlanks(row: 2, expected: 4, found: 7)),
     input("uneven list", .unevenList(row: 3, place: "price", expected: 2, found: 1)),
     input("long name", .longName(kilobytes: 64)),
+    input("text that was cut off", .invalidUTF8(row: 3, column: "", codePage: .tornUTF8)),
     input("damaged UTF-16", .invalidUTF8(row: 3, column: "", codePage: .utf16)),
     input("invalid UTF-8", .invalidUTF8(row: 3, column: "Price", codePage: .central)),
     input("invalid UTF-8 of no code page", .invalidUTF8(row: 3, column: "Price")),

@@ -3,9 +3,9 @@ enum WesternText {
   /// The input in UTF-8, where all its bytes beyond ASCII are letters, quotes, dashes or signs of money and measures in
   /// Windows-1252, and those of a language of the West; `nil` of any other text.
   static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let first = UTF8Validity.firstInvalidOffset(in: bytes), CodePage(bytes) == .western,
-      !isTorn(bytes, at: first)
-    else { return nil }
+    guard UTF8Validity.firstInvalidOffset(in: bytes) != nil, CodePage(bytes) == .western else {
+      return nil
+    }
     let half = CodePage.upperHalf(.western)
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)
@@ -22,12 +22,4 @@ enum WesternText {
   }
 
   private static let signs = Set("€£¥¢‚‘’‹›“”„«»–—…°±²³µ§×º\u{A0}".unicodeScalars)
-
-  /// True of a letter of UTF-8 that the end of the text cuts off: the rest may still come.
-  private static func isTorn(_ bytes: [UInt8], at offset: Int) -> Bool {
-    let rest = bytes[offset...]
-    guard let first = rest.first, (0xC2...0xF4).contains(first) else { return false }
-    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    return rest.count < length && rest.dropFirst().allSatisfy { (0x80...0xBF).contains($0) }
-  }
 }

@@ -1404,6 +1404,8 @@ struct EnglishTests {
     "uneven list":
       "a.csv, row 3, price: the list has 1 value where 2 are expected; make all lists equally long",
     "long name": "a.csv: the name of a column is longer than 64 kB; shorten it",
+    "text that was cut off":
+      "a.csv, row 3: the text ends within a letter, as if it were cut off; get the whole file",
     "damaged UTF-16":
       "a.csv, row 3: the text is UTF-16, and a part of it is damaged or missing; get the whole file, or take what is sound, as with iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Replaced by another file while it was read: this is the old one",

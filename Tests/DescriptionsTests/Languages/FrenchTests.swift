@@ -1620,6 +1620,8 @@ struct FrenchTests {
     "uneven list":
       "a.csv, ligne 3, price : la liste a 1 valeur au lieu de 2 ; donner la même longueur à toutes les listes",
     "long name": "a.csv : le nom d’une colonne dépasse 64 kilooctets ; le raccourcir",
+    "text that was cut off":
+      "a.csv, ligne 3 : le texte s’arrête au milieu d’une lettre, comme s’il était coupé ; obtenir le fichier entier",
     "damaged UTF-16":
       "a.csv, ligne 3 : le texte est en UTF-16, mais une partie est abîmée ou manque ; obtenir le fichier entier, ou garder ce qui est lisible, par exemple avec iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Remplacé par un autre fichier pendant la lecture : ceci est l’ancien",

@@ -1519,6 +1519,8 @@ struct GermanTests {
     "parted by blanks":
       "a.csv, Zeile 2, Spalte 5: 7 Zellen statt 4; mit --format blanks ist die Tabelle ohne Fehler lesbar",
     "long name": "a.csv: der Name einer Spalte ist länger als 64 kB; ihn kürzen",
+    "text that was cut off":
+      "a.csv, Zeile 3: der Text endet mitten in einem Buchstaben, als wäre er abgeschnitten; die ganze Datei besorgen",
     "damaged UTF-16":
       "a.csv, Zeile 3: der Text ist UTF-16, aber ein Teil ist beschädigt oder fehlt; die ganze Datei besorgen oder das Lesbare nehmen, etwa mit iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Beim Lesen durch eine andere Datei ersetzt: dies ist die alte",

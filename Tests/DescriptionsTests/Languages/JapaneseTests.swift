@@ -1353,6 +1353,8 @@ struct JapaneseTests {
       "a.csv、2行目、5列目：セルが4個ではなく7個ありますが、--format blanksなら誤りなく読めます",
     "uneven list": "a.csv、3行目、price：リストの値が2個ではなく1個あるため、リストの長さをそろえてください",
     "long name": "a.csv：列の名前が64kBより長いため、短くしてください",
+    "text that was cut off":
+      "a.csv、3行目：文字の途中でテキストが切れているため、完全なファイルを用意してください",
     "damaged UTF-16":
       "a.csv、3行目：文字はUTF-16ですが、一部が壊れているか欠けているため、完全なファイルを用意するか、iconv -c -f UTF-16 -t UTF-8などで読める部分を取り出してください",
     "replaced meanwhile": "読み込み中に別のファイルに置き換えられました：これは元のファイルです",

@@ -1515,6 +1515,8 @@ struct PolishTests {
     "uneven list":
       "a.csv, wiersz 3, price: liczba wartości na liście: 1 zamiast 2; wyrównaj długość list",
     "long name": "a.csv: nazwa kolumny jest dłuższa niż 64 kB; skróć ją",
+    "text that was cut off":
+      "a.csv, wiersz 3: tekst kończy się w środku litery, jakby był ucięty; zdobądź cały plik",
     "damaged UTF-16":
       "a.csv, wiersz 3: tekst jest w UTF-16, ale jego część jest uszkodzona lub jej brakuje; zdobądź cały plik albo weź to, co czytelne, na przykład przez iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Zastąpiono innym plikiem podczas odczytu: to jest poprzedni",

@@ -1475,6 +1475,8 @@ struct PortugueseTests {
     "uneven list":
       "a.csv, linha 3, price: a lista tem 1 valor em vez de 2; deixe todas as listas com o mesmo tamanho",
     "long name": "a.csv: o nome de uma coluna tem mais de 64 kB; encurte-o",
+    "text that was cut off":
+      "a.csv, linha 3: o texto termina no meio de uma letra, como se tivesse sido cortado; obtenha o arquivo inteiro",
     "damaged UTF-16":
       "a.csv, linha 3: o texto é UTF-16, mas uma parte está danificada ou faltando; obtenha o arquivo inteiro ou aproveite o que é legível, por exemplo com iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Substituído por outro arquivo durante a leitura: este é o antigo",

@@ -1348,6 +1348,8 @@ struct SimplifiedChineseTests {
       "a.csv，第2行，第5列：应有4个单元格，实有7个，用--format blanks可以无误地读取",
     "uneven list": "a.csv，第3行，price：列表应有2个值，实有1个，请让各列表一样长",
     "long name": "a.csv：列名超过64kB，请缩短",
+    "text that was cut off":
+      "a.csv，第3行：文字在半个字符处中断，好像被截断了，请取得完整文件",
     "damaged UTF-16": "a.csv，第3行：文字是UTF-16，但有一部分损坏或缺失，请取得完整文件，或用iconv -c -f UTF-16 -t UTF-8取出可读部分",
     "replaced meanwhile": "读取时文件被另一个文件替换：这是旧文件",
     "live: of a pipe": "实时",

@@ -1539,6 +1539,8 @@ struct SpanishTests {
     "uneven list":
       "a.csv, fila 3, price: la lista tiene 1 valor en vez de 2; iguale la longitud de las listas",
     "long name": "a.csv: el nombre de una columna ocupa más de 64 kB; acórtelo",
+    "text that was cut off":
+      "a.csv, fila 3: el texto termina en medio de una letra, como si estuviera cortado; consiga el archivo entero",
     "damaged UTF-16":
       "a.csv, fila 3: el texto es UTF-16, pero una parte está dañada o falta; consiga el archivo entero o tome lo legible, por ejemplo con iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Reemplazado por otro archivo mientras se leía: este es el anterior",

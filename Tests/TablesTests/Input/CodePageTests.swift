@@ -42,6 +42,40 @@ import Testing
     #expect(CodePage([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61]) == .utf32)
   }
 
+  /// Names of several languages of the West in one table are not Russian, and Turkish is not Icelandic.
+  @Test func namesOfSeveralLanguages() {
+    #expect(CodePage(bytes("n,v\nKöln,1\nNîmes,2\n", in: .western)) == .western)
+    #expect(CodePage(bytes("şehir,v\nİstanbul,1\nIğdır,2\n", in: .turkish)) == .turkish)
+    #expect(CodePage(bytes("nafn;Ísafjörður;Þórshöfn;bær", in: .western)) == .western)
+  }
+
+  /// Text in an encoding that is none of these has no name, as a wrong one spoils it.
+  @Test func otherEncodings() {
+    // αξία and πόλη in Windows-1253, שנה and עיר in 1255, город and цена in KOI8-R, Größe and Köln in CP850.
+    let greek: [UInt8] = [0xE1, 0xEE, 0xDF, 0xE1, 0x2C, 0xF0, 0xFC, 0xEB, 0xE7, 0x0A]
+    let hebrew: [UInt8] = [0xF9, 0xF0, 0xE4, 0x2C, 0xF2, 0xE9, 0xF8, 0x0A]
+    let russian: [UInt8] = [
+      0xC7, 0xCF, 0xD2, 0xCF, 0xC4, 0x2C, 0xC3, 0xC5, 0xCE, 0xC1, 0x2C, 0xED, 0xCF, 0xD3, 0xCB,
+      0xD7, 0xC1, 0x0A,
+    ]
+    let german: [UInt8] = [
+      0x47, 0x72, 0x94, 0xE1, 0x65, 0x3B, 0x4B, 0x94, 0x6C, 0x6E, 0x3B, 0x55, 0x6D, 0x73, 0x84,
+      0x74, 0x7A, 0x65, 0x0A,
+    ]
+    for text in [greek, hebrew, russian, german] {
+      #expect(CodePage(text + Array("1,2\n".utf8)) == nil, "\(text)")
+    }
+  }
+
+  /// Text that ends within a letter was cut off; a lone small letter at the end of a word is one of the West.
+  @Test(arguments: [
+    ([0x4B, 0xC3], CodePage.tornUTF8), ([0x35, 0xE2, 0x82], .tornUTF8), ([0x2C, 0xE2], .tornUTF8),
+    ([0xC3, 0xA9, 0x0A, 0x61, 0xE9], .tornUTF8), ([0x63, 0x61, 0x66, 0xE9], .western),
+  ])
+  func ends(bytes: [UInt8], page: CodePage) {
+    #expect(CodePage(bytes) == page)
+  }
+
   /// Bytes without any order are in no code page.
   @Test(arguments: 1...20)
   func noText(seed: UInt64) {

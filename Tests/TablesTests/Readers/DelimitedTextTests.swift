@@ -98,7 +98,10 @@ import Testing
     ),
     (Array("1,2\n3,".utf8) + [0xC3, 0x0A], .invalidUTF8(row: 2, column: "2")),
     // The end tears a letter.
-    (Array("é,b\n1,2\ncaf".utf8) + [0xC3], .invalidUTF8(row: 3, column: "é")),
+    (
+      Array("é,b\n1,2\ncaf".utf8) + [0xC3],
+      .invalidUTF8(row: 3, column: "é", codePage: .tornUTF8)
+    ),
     ([0xFF, 0xFE, 0x61], .invalidUTF8(row: 1, column: "", codePage: .utf16)),
     (
       [0xFF, 0xFE, 0x61, 0, 0x0D, 0, 0x0A, 0, 0x31, 0, 0x0A, 0, 0, 0xD8],

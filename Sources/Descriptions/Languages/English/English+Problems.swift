@@ -132,6 +132,8 @@ extension English {
       "\(source): this is a recording, not a table; open the data instead"
     case .binary(.archive):
       "\(source): this is an archive; unpack it first"
+    case .invalidUTF8(_, _, .tornUTF8?):
+      "\(source): the text ends within a letter, as if it were cut off; get the whole file"
     case .invalidUTF8(_, _, .utf16?):
       "\(source): the text is UTF-16, and a part of it is damaged or missing; get the whole file, or take what is sound, as with iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):

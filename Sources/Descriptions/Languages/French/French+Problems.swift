@@ -142,6 +142,8 @@ extension French {
       "\(source)\u{A0}: c’est un enregistrement, pas un tableau\u{A0}; ouvrir plutôt les données"
     case .binary(.archive):
       "\(source)\u{A0}: c’est une archive\u{A0}; la décompresser d’abord"
+    case .invalidUTF8(_, _, .tornUTF8?):
+      "\(source)\u{A0}: le texte s’arrête au milieu d’une lettre, comme s’il était coupé\u{A0}; obtenir le fichier entier"
     case .invalidUTF8(_, _, .utf16?):
       "\(source)\u{A0}: le texte est en UTF-16, mais une partie est abîmée ou manque\u{A0}; obtenir le fichier entier, ou garder ce qui est lisible, par exemple avec iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):

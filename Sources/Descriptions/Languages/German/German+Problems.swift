@@ -134,6 +134,8 @@ extension German {
       "\(source): das ist eine Aufnahme, keine Tabelle; stattdessen die Daten öffnen"
     case .binary(.archive):
       "\(source): das ist ein Archiv; zuerst entpacken"
+    case .invalidUTF8(_, _, .tornUTF8?):
+      "\(source): der Text endet mitten in einem Buchstaben, als wäre er abgeschnitten; die ganze Datei besorgen"
     case .invalidUTF8(_, _, .utf16?):
       "\(source): der Text ist UTF-16, aber ein Teil ist beschädigt oder fehlt; die ganze Datei besorgen oder das Lesbare nehmen, etwa mit iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):

@@ -122,6 +122,8 @@ extension Japanese {
       "\(source)：表ではなく録音や録画のため、データのファイルを開いてください"
     case .binary(.archive):
       "\(source)：アーカイブのため、先に展開してください"
+    case .invalidUTF8(_, _, .tornUTF8?):
+      "\(source)：文字の途中でテキストが切れているため、完全なファイルを用意してください"
     case .invalidUTF8(_, _, .utf16?):
       "\(source)：文字はUTF-16ですが、一部が壊れているか欠けているため、完全なファイルを用意するか、iconv -c -f UTF-16 -t UTF-8などで読める部分を取り出してください"
     case .invalidUTF8(_, _, let page?):

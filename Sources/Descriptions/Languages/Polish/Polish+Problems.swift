@@ -132,6 +132,8 @@ extension Polish {
       "\(source): to nagranie, a nie tabela; otwórz dane"
     case .binary(.archive):
       "\(source): to archiwum; najpierw je rozpakuj"
+    case .invalidUTF8(_, _, .tornUTF8?):
+      "\(source): tekst kończy się w środku litery, jakby był ucięty; zdobądź cały plik"
     case .invalidUTF8(_, _, .utf16?):
       "\(source): tekst jest w UTF-16, ale jego część jest uszkodzona lub jej brakuje; zdobądź cały plik albo weź to, co czytelne, na przykład przez iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):

@@ -133,6 +133,8 @@ extension Portuguese {
       "\(source): é uma gravação, não uma tabela; abra os dados"
     case .binary(.archive):
       "\(source): é um arquivo compactado; extraia-o primeiro"
+    case .invalidUTF8(_, _, .tornUTF8?):
+      "\(source): o texto termina no meio de uma letra, como se tivesse sido cortado; obtenha o arquivo inteiro"
     case .invalidUTF8(_, _, .utf16?):
       "\(source): o texto é UTF-16, mas uma parte está danificada ou faltando; obtenha o arquivo inteiro ou aproveite o que é legível, por exemplo com iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):

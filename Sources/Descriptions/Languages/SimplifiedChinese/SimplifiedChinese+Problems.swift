@@ -118,6 +118,8 @@ extension SimplifiedChinese {
       "\(source)：这是录音或录像，不是表格，请打开数据文件"
     case .binary(.archive):
       "\(source)：这是压缩包，请先解压"
+    case .invalidUTF8(_, _, .tornUTF8?):
+      "\(source)：文字在半个字符处中断，好像被截断了，请取得完整文件"
     case .invalidUTF8(_, _, .utf16?):
       "\(source)：文字是UTF-16，但有一部分损坏或缺失，请取得完整文件，或用iconv -c -f UTF-16 -t UTF-8取出可读部分"
     case .invalidUTF8(_, _, let page?):

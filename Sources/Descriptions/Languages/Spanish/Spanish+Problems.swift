@@ -133,6 +133,8 @@ extension Spanish {
       "\(source): es una grabación, no una tabla; abra los datos"
     case .binary(.archive):
       "\(source): es un archivo comprimido; descomprímalo primero"
+    case .invalidUTF8(_, _, .tornUTF8?):
+      "\(source): el texto termina en medio de una letra, como si estuviera cortado; consiga el archivo entero"
     case .invalidUTF8(_, _, .utf16?):
       "\(source): el texto es UTF-16, pero una parte está dañada o falta; consiga el archivo entero o tome lo legible, por ejemplo con iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):
