@@ -123,11 +123,15 @@ struct TimeOfDay: Equatable, Sendable {
       return isWest ? -offset : offset
     }
 
-    /// "Z", "+02", "+0200", "+02:00", with a space before it or not.
+    /// "Z", "+02", "+0200", "+02:00", "CET", with a space before it or not.
     mutating func zone(_ cell: Span<UInt8>) -> Int? {
       _ = skip(cell, .space)
       if skip(cell, UInt8(ascii: "Z")) { return 0 }
       if let named = namedZone(cell) { return named }
+      if let short = TimeZoneName.parse(cell, from: i) {
+        i = short.end
+        return short.offset
+      }
       let isWest = i < cell.count && cell[i] == .minus
       guard skip(cell, .plus) || skip(cell, .minus), let hours = number(cell, digits: 2...2),
         hours <= 18

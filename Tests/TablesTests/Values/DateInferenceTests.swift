@@ -48,6 +48,16 @@ import Testing
     #expect(dates.values == [Self.may17 + 23_400])
   }
 
+  /// Times that end with the short name of a zone.
+  @Test(arguments: [
+    ("2023-05-17 06:30 CEST", 2), ("2023-05-17 06:30:00 CET", 1), ("17.05.2023 06:30 MESZ", 2),
+    ("2023-05-17T06:30 EST", -5), ("05/17/2023 6:30 AM PDT", -7), ("2023-05-17 06:30 EEST", 3),
+  ])
+  func shortNamesOfZones(text: String, hours: Double) throws {
+    let dates = try table("x,v\n\(text),1\n").dates(0)
+    #expect(dates.values == [Self.may17 + 23_400 - hours * 3_600], "\(text)")
+  }
+
   /// Stretches of days stand for their last day, beside single days.
   @Test(arguments: [
     "13-17 May 2023", "13–17 May 2023", "13 – 17 May 2023", "28 Apr – 17 May 2023",
