@@ -36,6 +36,7 @@ extension DescriptionJSON {
       .init("higher", .number(Double(comparison.higher))),
       .init("equal", .number(Double(comparison.equal))),
       .init("crossings", .number(Double(comparison.crossings))),
+      .init("areMoreCrossings", .boolean(comparison.areMoreCrossings)),
       .init("firstCrossingStart", crossingStart),
       .init("firstCrossing", crossing),
       .init("largestDifference", widest ?? .null),

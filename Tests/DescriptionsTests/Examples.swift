@@ -300,6 +300,13 @@ enum Examples {
     return comparison
   }
 
+  /// Lines that cross once where both are known, and in a gap.
+  static var inGap: Comparison {
+    var comparison = comparison(shared: 12, crossings: 1, correlation: -0.8)
+    comparison.areMoreCrossings = true
+    return comparison
+  }
+
   /// Of points without an order, each series is higher somewhere, but nothing crosses.
   static var withoutCourse: Comparison {
     var comparison = Comparison(
@@ -383,6 +390,7 @@ enum Examples {
     Sample(
       "compare once crossing with its place",
       .comparison(comparison(shared: 12, crossings: 1, correlation: -0.8))),
+    Sample("compare crossing in a gap, too", .comparison(inGap)),
     Sample(
       "describe over bare numbers",
       .seriesDescription(

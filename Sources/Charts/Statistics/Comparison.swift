@@ -23,6 +23,8 @@ public struct Comparison: Equatable, Sendable {
   public var equal: Int
   /// The number of times that the order of both changes.
   public var crossings: Int
+  /// True where the order also changes in a gap, so that they may cross more often.
+  public package(set) var areMoreCrossings = false
   /// The place at which the order changes first, if it is known.
   public var firstCrossing: Place?
   /// The last place before the first crossing at which both have a value, where they cross between
@@ -113,6 +115,7 @@ extension Chart {
     let (a, b) = (series[a], series[b])
     var comparison = Comparison(a, b, relation)
     comparison.crossings = crossings.count
+    comparison.areMoreCrossings = !crossings.isEmpty && relation.unseenCrossings > 0
     comparison.hasCourse = hasCrossings
     if measure == .median { comparison.measure = .median }
     if showsLargestPlaces { comparison.isEverywhere = false }
@@ -125,7 +128,8 @@ extension Chart {
         (correlation > 0 ? ofSteps : -ofSteps) < -0.1
         || relation.correlationButForOne(a, b).map { (correlation > 0 ? $0 : -$0) < 0.4 } == true
     }
-    if let crossing = crossings.first {
+    // In a gap they may have crossed before.
+    if let crossing = crossings.first, crossings.count == 1 || !comparison.areMoreCrossings {
       let place = place(of: crossing, in: a, b)
       comparison.firstCrossing = place
       if case .number = place, !hasWholePlaces {

@@ -7,6 +7,8 @@ struct Relation: Sendable {
   private(set) var equal = 0
   /// The places at which the order changes, ascending, none across missing values or times.
   private(set) var crossings: [Crossing] = []
+  /// The number of times that the order is another one behind missing values or times.
+  private(set) var unseenCrossings = 0
   /// The place at which they differ most, if they differ anywhere; of equals, but for rounding, the first.
   private(set) var widest: SharedPoint?
   /// Pearson's correlation of both; `nil` of fewer than three places, or where one does not vary.
@@ -46,6 +48,8 @@ struct Relation: Sendable {
           crossings.append(Crossing(x: equal.x, point: equal.first))
         } else if isKnown(before, point) {
           crossings.append(Crossing(x: before.meeting(with: point), point: point.first))
+        } else {
+          unseenCrossings += 1
         }
       }
       before = point

@@ -72,7 +72,8 @@ extension Phrasebook {
   }
 
   private func crossings(_ comparison: Comparison) -> String {
-    let times = words(comparison: .times(comparison.crossings))
+    let known = words(comparison: .times(comparison.crossings))
+    let times = comparison.areMoreCrossings ? words(comparison: .atLeast(known)) : known
     guard let place = comparison.firstCrossing else { return times }
     let told = comparison.firstCrossingStart.map { between($0, place) } ?? at(place)
     return words(comparison: .crossing(times, at: told, isFirst: comparison.crossings > 1))

@@ -12,6 +12,8 @@ enum ComparisonPhrase {
   case neverAbove(String, String)
   /// "3 times"
   case times(Int)
+  /// "at least 3 times"
+  case atLeast(String)
   /// The place where they cross, or do so first.
   case crossing(String, at: String, isFirst: Bool)
   case cross(String, String)

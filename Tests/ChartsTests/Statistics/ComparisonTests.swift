@@ -105,6 +105,18 @@ struct ComparisonTests {
     #expect(bars.firstCrossing == .number(Quantity(1)))
   }
 
+  /// An order that changes in a gap is one more crossing, whose place nobody knows.
+  @Test func aGapMayHideACrossing() {
+    let once = Samples.chart(.line, [1, 2, 3, 4], [3, .nan, 1, 6]).comparison(0, 1)
+    #expect(once.crossings == 1 && once.areMoreCrossings)
+    #expect(once.firstCrossingStart == .number(Quantity(2)))
+    // Of several nobody knows the first.
+    let twice = Samples.chart(.line, [1, 2, 3, 4, 5], [3, .nan, 1, 6, 1]).comparison(0, 1)
+    #expect(twice.crossings == 2 && twice.areMoreCrossings && twice.firstCrossing == nil)
+    let known = Samples.chart(.line, [1, 2, 3, 4], [0, .nan, 1, 6]).comparison(0, 1)
+    #expect(known.crossings == 1 && !known.areMoreCrossings)
+  }
+
   /// Between two names there is nothing at which anything could cross; of months there is.
   @Test(arguments: [
     (["never", "rarely", "sometimes", "often", "always"], false),

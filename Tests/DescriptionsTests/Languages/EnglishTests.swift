@@ -626,6 +626,8 @@ struct EnglishTests {
       "ACME is above BOLT at 5, below at 7 of 12 places. They cross 3 times, first on January 5. They move together and are farthest apart on May 17, by 7.10 EUR.",
     "compare once crossing with its place":
       "ACME is above BOLT at 5, below at 7 of 12 places. They cross once, on January 5. They move in opposite directions and are farthest apart on May 17, by 7.10 EUR.",
+    "compare crossing in a gap, too":
+      "ACME is above BOLT at 5, below at 7 of 12 places. They cross at least once, on January 5. They move in opposite directions and are farthest apart on May 17, by 7.10 EUR.",
     "describe a period":
       "It repeats every week, on average highest on Friday, lowest on Sunday. The highest is 9.00 EUR on January 6 (4 values), the lowest 1.00 EUR on January 8 (4 values).",
     "describe a spike":

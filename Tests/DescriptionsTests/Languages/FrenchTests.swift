@@ -353,6 +353,8 @@ struct FrenchTests {
       "Sur 12 points, face à BOLT, ACME est au-dessus 5 fois, en dessous 7 fois. Les séries se croisent 3 fois, la première le 5 janvier. Les deux évoluent dans le même sens. Le plus grand écart est de 7,10 EUR le 17 mai.",
     "compare once crossing with its place":
       "Sur 12 points, face à BOLT, ACME est au-dessus 5 fois, en dessous 7 fois. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est de 7,10 EUR le 17 mai.",
+    "compare crossing in a gap, too":
+      "Sur 12 points, face à BOLT, ACME est au-dessus 5 fois, en dessous 7 fois. Les séries se croisent au moins une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est de 7,10 EUR le 17 mai.",
     "describe a period":
       "La série se répète chaque semaine, en moyenne au plus haut le vendredi, au plus bas le dimanche. Le maximum est de 9,00 EUR le 6 janvier (4 valeurs), le minimum de 1,00 EUR le 8 janvier (4 valeurs).",
     "describe a spike":

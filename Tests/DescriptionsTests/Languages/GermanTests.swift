@@ -290,6 +290,8 @@ struct GermanTests {
       "ACME liegt an 5 von 12 Stellen über BOLT, an 7 darunter. Sie kreuzen sich 3-mal, zuerst am 5. Januar. Sie verlaufen ähnlich. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "compare once crossing with its place":
       "ACME liegt an 5 von 12 Stellen über BOLT, an 7 darunter. Sie kreuzen sich einmal, am 5. Januar. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
+    "compare crossing in a gap, too":
+      "ACME liegt an 5 von 12 Stellen über BOLT, an 7 darunter. Sie kreuzen sich mindestens einmal, am 5. Januar. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "describe a period":
       "Die Datenreihe wiederholt sich jede Woche, im Mittel am höchsten am Freitag, am niedrigsten am Sonntag. Der Höchstwert ist 9,00 EUR am 6. Januar (4 Werte), der Tiefstwert 1,00 EUR am 8. Januar (4 Werte).",
     "describe a spike":

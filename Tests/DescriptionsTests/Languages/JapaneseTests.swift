@@ -617,6 +617,8 @@ struct JapaneseTests {
       "12か所のうち、BOLTと比べてACMEが高いのは5か所、低いのは7か所です。交差は3回（最初は1月5日）です。動きは同じ向き、最大の差は5月17日の7.10EURです。",
     "compare once crossing with its place":
       "12か所のうち、BOLTと比べてACMEが高いのは5か所、低いのは7か所です。交差は1回（1月5日）です。動きは逆向き、最大の差は5月17日の7.10EURです。",
+    "compare crossing in a gap, too":
+      "12か所のうち、BOLTと比べてACMEが高いのは5か所、低いのは7か所です。交差は1回以上（1月5日）です。動きは逆向き、最大の差は5月17日の7.10EURです。",
     "fact compare above": "ACMEは常にBOLTより高い値",
     "fact compare never above": "ACMEは常にBOLT以下の値",
     "describe a period":

@@ -192,6 +192,8 @@ struct PolishTests {
       "ACME jest powyżej serii BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się 3 razy, po raz pierwszy dnia 5 stycznia. Obie zmieniają się w tym samym kierunku. Największa różnica to 7,10 EUR dnia 17 maja.",
     "compare once crossing with its place":
       "ACME jest powyżej serii BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się raz, dnia 5 stycznia. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maja.",
+    "compare crossing in a gap, too":
+      "ACME jest powyżej serii BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się co najmniej raz, dnia 5 stycznia. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maja.",
     "describe over bare numbers":
       "Seria rośnie do 4 dla x = 1, utrzymuje się na poziomie 4 lub 5 (x od 1 do 8), poza dołkiem: -20 dla x = 5, potem rośnie do 25. Seria przechodzi z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Występuje dołek: -20 dla x = 5.",
     "describe a plateau over bare numbers":

@@ -156,6 +156,8 @@ struct PortugueseTests {
       "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam 3 vezes, a primeira em 5 de janeiro. As duas evoluem no mesmo sentido. A maior diferença é de 7,10 EUR em 17 de maio.",
     "compare once crossing with its place":
       "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam uma vez, em 5 de janeiro. As duas evoluem em sentidos opostos. A maior diferença é de 7,10 EUR em 17 de maio.",
+    "compare crossing in a gap, too":
+      "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam pelo menos uma vez, em 5 de janeiro. As duas evoluem em sentidos opostos. A maior diferença é de 7,10 EUR em 17 de maio.",
     "describe over bare numbers":
       "A série sobe até 4 em x = 1, se mantém em 4 ou 5 (x de 1 a 8), exceto um vale de -20 em x = 5, depois sobe até 25. A série passa de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é de 25 em x = 9; o mínimo, de -20 em x = 5. Há um vale de -20 em x = 5.",
     "describe a plateau over bare numbers":

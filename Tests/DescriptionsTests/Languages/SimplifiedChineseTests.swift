@@ -661,6 +661,8 @@ struct SimplifiedChineseTests {
       "在12处中，ACME有5处高于BOLT，7处低于BOLT。两者交叉3次（首次在1月5日）。两者同向变化，最大差距为5月17日的7.10EUR。",
     "compare once crossing with its place":
       "在12处中，ACME有5处高于BOLT，7处低于BOLT。两者交叉1次（1月5日）。两者反向变化，最大差距为5月17日的7.10EUR。",
+    "compare crossing in a gap, too":
+      "在12处中，ACME有5处高于BOLT，7处低于BOLT。两者至少交叉1次（1月5日）。两者反向变化，最大差距为5月17日的7.10EUR。",
     "fact compare above": "ACME始终高于BOLT",
     "fact compare never above": "ACME从不高于BOLT",
     "candle up": "5月17日，146.20EUR，收盘高于开盘",

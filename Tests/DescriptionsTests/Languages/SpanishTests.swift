@@ -305,6 +305,8 @@ struct SpanishTests {
       "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan 3 veces, la primera el 5 de enero. Evolucionan en el mismo sentido. La mayor diferencia es de 7,10 EUR el 17 de mayo.",
     "compare once crossing with its place":
       "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es de 7,10 EUR el 17 de mayo.",
+    "compare crossing in a gap, too":
+      "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan al menos una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es de 7,10 EUR el 17 de mayo.",
     "describe a period":
       "La serie se repite cada semana, en promedio con el máximo el viernes y el mínimo el domingo. El máximo es de 9,00 EUR el 6 de enero (4 valores); el mínimo, de 1,00 EUR el 8 de enero (4 valores).",
     "describe a spike":

@@ -102,6 +102,7 @@ extension English {
     case .times(1): "once"
     case .times(2): "twice"
     case .times(let number): count(number, Noun("time", "times"))
+    case .atLeast(let times): "at least \(times)"
     case .crossing(let times, let place, true): "\(times), first \(place)"
     case .crossing(let times, let place, false): "\(times), \(place)"
     case .cross(let pair, let crossings): "\(pair) cross \(crossings)"

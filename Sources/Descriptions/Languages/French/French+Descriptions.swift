@@ -110,6 +110,7 @@ extension French {
     case .neverAbove(let first, let second): "\(first) ne dépasse jamais \(second)"
     case .times(1): "une fois"
     case .times(let number): "\(count(number)) fois"
+    case .atLeast(let times): "au moins \(times)"
     case .crossing(let times, let place, true): "\(times), la première \(place)"
     case .crossing(let times, let place, false): "\(times), \(place)"
     case .cross(let pair, let crossings): "\(pair) se croisent \(crossings)"

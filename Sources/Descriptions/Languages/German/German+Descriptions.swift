@@ -109,6 +109,7 @@ extension German {
     case .times(1): "einmal"
     case .times(2): "zweimal"
     case .times(let number): "\(count(number))-mal"
+    case .atLeast(let times): "mindestens \(times)"
     case .crossing(let times, let place, true): "\(times), zuerst \(place)"
     case .crossing(let times, let place, false): "\(times), \(place)"
     case .cross(let pair, let crossings): "\(pair) kreuzen sich \(crossings)"

@@ -156,6 +156,7 @@ extension Japanese {
     case .neverBelow(let first, let second): "\(first)は常に\(second)以上の値"
     case .neverAbove(let first, let second): "\(first)は常に\(second)以下の値"
     case .times(let number): "交差は\(count(number))回"
+    case .atLeast(let times): "\(times)以上"
     case .crossing(let times, let place, true): "\(times)（最初は\(place)）"
     case .crossing(let times, let place, false): "\(times)（\(place)）"
     case .cross(let pair, let crossings): "\(pair)の\(crossings)"

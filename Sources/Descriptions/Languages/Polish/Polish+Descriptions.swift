@@ -111,6 +111,7 @@ extension Polish {
     case .neverAbove(let first, let second): "\(first) nigdy nie jest powyżej \(ofSeries(second))"
     case .times(1): "raz"
     case .times(let number): "\(count(number)) razy"
+    case .atLeast(let times): "co najmniej \(times)"
     case .crossing(let times, let place, true): "\(times), po raz pierwszy \(place)"
     case .crossing(let times, let place, false): "\(times), \(place)"
     case .cross(let pair, let crossings): "\(pair) przecinają się \(crossings)"

@@ -100,6 +100,7 @@ extension Portuguese {
     case .neverAbove(let first, let second): "\(first) nunca é maior que \(second)"
     case .times(1): "uma vez"
     case .times(let number): "\(count(number)) vezes"
+    case .atLeast(let times): "pelo menos \(times)"
     case .crossing(let times, let place, true): "\(times), a primeira \(place)"
     case .crossing(let times, let place, false): "\(times), \(place)"
     case .cross(let pair, let crossings): "\(pair) se cruzam \(crossings)"

@@ -94,6 +94,7 @@ extension SimplifiedChinese {
     case .neverBelow(let first, let second): "\(first)从不低于\(second)"
     case .neverAbove(let first, let second): "\(first)从不高于\(second)"
     case .times(let number): "交叉\(count(number))次"
+    case .atLeast(let times): "至少\(times)"
     case .crossing(let times, let place, true): "\(times)（首次在\(place)）"
     case .crossing(let times, let place, false): "\(times)（\(place)）"
     case .cross(let pair, let crossings): "\(pair)\(crossings)"

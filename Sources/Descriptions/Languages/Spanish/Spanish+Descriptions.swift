@@ -101,6 +101,7 @@ extension Spanish {
     case .neverAbove(let first, let second): "\(first) nunca está por encima de \(second)"
     case .times(1): "una vez"
     case .times(let number): "\(count(number)) veces"
+    case .atLeast(let times): "al menos \(times)"
     case .crossing(let times, let place, true): "\(times), la primera \(place)"
     case .crossing(let times, let place, false): "\(times), \(place)"
     case .cross(let pair, let crossings): "\(pair) se cruzan \(crossings)"
