@@ -16,21 +16,9 @@ extension Phrasebook {
       let stays = words(series: .stays(actor, at: format.quantity(course.start)))
       return joined(([shares ?? stays] + missing).map(sentence))
     }
-    let shape = course.toldShape
     let told =
       course.isOrdered
-      ? [
-        shape.map { sentence($0, of: actor) } ?? "",
-        sentence(
-          !course.tellsEnds
-            ? shape == nil && series.hasToldCourse
-              ? words(shape: .of(actor, verb(course))) : ""
-            : shape != nil
-              ? ends(course, of: words(series: .it))
-              : series.hasToldCourse
-                ? self.course(course, of: actor) : ends(course, of: actor)),
-        sentence(extremes(course, of: series.measure)),
-      ]
+      ? way(course, of: series, actor)
       : [
         shares.map(sentence) ?? "",
         // A cloud is looked at for how closely y follows x.
@@ -42,6 +30,27 @@ extension Phrasebook {
     let notable = course.isNotableInShape ? nil : course.notable.flatMap(self.notable)
     let more = [notable].compactMap(\.self) + missing
     return joined(told + [more.isEmpty ? "" : rest(more)])
+  }
+
+  /// The shape of a course, where it leads, and its extremes, which name the series where nothing before them does.
+  private func way(
+    _ course: SeriesOutline.Trajectory, of series: SeriesOutline, _ actor: String
+  ) -> [String] {
+    let shape = course.toldShape
+    let told = [
+      shape.map { sentence($0, of: actor) } ?? "",
+      sentence(
+        !course.tellsEnds
+          ? shape == nil && series.hasToldCourse
+            ? words(shape: .of(actor, verb(course))) : ""
+          : shape != nil
+            ? ends(course, of: words(series: .it))
+            : series.hasToldCourse
+              ? self.course(course, of: actor) : ends(course, of: actor)),
+    ]
+    let isNamed = told.contains { !$0.isEmpty }
+    return told
+      + [sentence(isNamed ? extremes(course, of: series.measure) : values(course, of: series))]
   }
 
   /// "1 point missing", in one of two orders.
