@@ -139,6 +139,7 @@ package final class Feed: DataFeed {
         try rows.end()
         rows.post()
         mailbox.post(.feed(.truncated))
+        rows.begin()
         file?.begin()
       case .replaced?:
         // The last that was written before it went.
@@ -146,6 +147,7 @@ package final class Feed: DataFeed {
         try rows.end()
         rows.post()
         mailbox.post(.feed(.replaced))
+        rows.begin()
         file?.close()
         file = nil
       case nil:

@@ -32,6 +32,9 @@ struct GatheredRows {
 
   mutating func end() throws(InputProblem) { rows.add(try stream.end()) }
 
+  /// Takes the beginning of another file.
+  mutating func begin() { stream.begin() }
+
   mutating func postIfDue() {
     if !isEmpty, MonotonicClock.now() >= postedAt + Self.period { post() }
   }

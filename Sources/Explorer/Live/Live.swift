@@ -55,6 +55,8 @@ package struct Live: Equatable, Sendable {
   var newest: Double?
   /// The usual time between rows that come, in seconds.
   var step: Double?
+  /// True from the moment at which another file is followed until its first rows come.
+  var isBegunAnew = false
   /// The number of lines that did not fit, and of those that were told.
   var unfit = 0
   var saidUnfit = 0
@@ -155,8 +157,10 @@ extension Model {
     case .rows(let rows): return take(rows)
     case .missing: return announce([.live(.missing(file: file))], priority: .ending, about: .feed)
     case .truncated:
+      live?.isBegunAnew = true
       return announce([.live(.truncated(file: file))], priority: .ending, about: .feed)
     case .replaced:
+      live?.isBegunAnew = true
       return announce([.live(.replaced(file: file))], priority: .ending, about: .feed)
     case .failed(let problem):
       live?.isEnded = true
@@ -184,6 +188,9 @@ extension Model {
     }
     if live.rows.total == 0, let effects = refuseAlarms(rows) { return effects }
     let pause = live.newest.map { clock - $0 }
+    // The rows of a table that was written anew are true no more.
+    if live.isBegunAnew, !live.rows.goesOn(with: rows) { live.rows.letAllGo() }
+    live.isBegunAnew = false
     live.rows.append(rows, at: clock)
     live.newest = clock
     self.live = live

@@ -35,6 +35,9 @@ struct LineBuffer: Sendable {
     }
   }
 
+  /// Counts lines anew, as those of another file.
+  mutating func begin() { lineCount = 0 }
+
   /// Takes bytes, and gives the lines that are whole by now.
   mutating func take(_ bytes: [UInt8]) -> Lines {
     var lines = Lines(bytes: [], first: lineCount + 1)

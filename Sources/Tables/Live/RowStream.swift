@@ -42,6 +42,9 @@ package struct RowStream: Sendable {
     try rows(of: buffer.end(), isEnd: true)
   }
 
+  /// Takes the beginning of another file of the same table: its lines are counted from 1.
+  package mutating func begin() { if layout != nil { buffer.begin() } }
+
   private mutating func rows(
     of lines: LineBuffer.Lines, isEnd: Bool
   ) throws(InputProblem) -> FeedRows {

@@ -175,6 +175,22 @@ import Testing
       ])
   }
 
+  /// A file that was written anew is charted without what it had before; the next one of a log goes on.
+  @Test(arguments: [([1.0, 2], 2), ([8, 9], 5)])
+  func aFileThatIsReplacedBeginsAnew(next: [Double], count: Int) {
+    var model = Self.model()
+    func rows(_ values: [Double]) -> Message {
+      let columns = ["t", "v"].map {
+        Column(name: $0, values: .numbers(NumberColumn(values: values)))
+      }
+      return .feed(.rows(FeedRows(Table(name: "-", columns: columns, rowCount: values.count))))
+    }
+    _ = update(&model, rows([1, 2, 7]), at: 1)
+    _ = update(&model, .feed(.replaced), at: 2)
+    _ = update(&model, rows(next), at: 3)
+    #expect(model.live?.rows.rowCount == count)
+  }
+
   @Test func anAlarmRingsTheBellWithoutSound() throws {
     var model = Self.model(Live(alarms: [try Condition(parsing: "v > 90")]))
     model.settings.isSoundOn = false

@@ -42,6 +42,25 @@ import Testing
     #expect(values(table) == [1, 2])
   }
 
+  /// The next file of a log goes on; a table that is written anew begins again, by numbers that grow or by names.
+  @Test func anotherFileGoesOnOrBeginsAnew() {
+    var table = GrowingTable()
+    table.append(rows([1, 2, 5], ["a", "a", "b"]), at: 0)
+    #expect(table.goesOn(with: rows([6, 7], ["a", "b"])))
+    #expect(!table.goesOn(with: rows([1, 2], ["c", "d"])))
+    var names = GrowingTable()
+    names.append(rows([3, 3, 1], ["a", "b", "c"]), at: 0)
+    #expect(!names.goesOn(with: rows([7, 8], ["a", "b"])))
+    #expect(names.goesOn(with: rows([7, 8], ["d", "e"])))
+    var lines = GrowingTable()
+    lines.append(rows([3, 3, 1], ["info", "info", "warn"]), at: 0)
+    #expect(lines.goesOn(with: rows([3], ["info"])))
+    table.letAllGo()
+    #expect(table.rowCount == 0 && table.table == nil && table.total == 3)
+    table.append(rows([1], ["c"]), at: 1)
+    #expect(values(table) == [1] && table.table?.rowsBefore == 3)
+  }
+
   @Test func withoutTimesKeepsWhatCameLately() {
     var table = GrowingTable(keep: .seconds(100))
     for second in 0..<1_000 { table.append(rows([Double(second)], ["a"]), at: Double(second)) }
