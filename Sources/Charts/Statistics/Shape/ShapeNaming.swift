@@ -95,6 +95,14 @@ struct ShapeNaming {
   /// True for values that climb or sink one after the other by a third of what they are about: 0.5, 1, 2 stays nowhere,
   /// though 50 comes after.
   private func leads(_ own: [Double], around middle: Double) -> Bool {
+    // Of few values each has to climb, to a multiple: 1, 8, 27, 64.
+    if (3...4).contains(own.count), !found.isNoisy {
+      let steps = zip(own, own.dropFirst()).map { $1 - $0 }
+      let low = own.map(abs).min() ?? 0
+      return (steps.allSatisfy { $0 > 0 } || steps.allSatisfy { $0 < 0 })
+        && (own.allSatisfy { $0 > 0 } || own.allSatisfy { $0 < 0 })
+        && (own.map(abs).max() ?? 0) > 4 * low
+    }
     guard own.count >= 5, let first = own.first, let last = own.last,
       abs(last - first) > abs(middle) / 3,
       let correlation = RankCorrelation.of(own.indices.map(Double.init), own)

@@ -63,6 +63,15 @@ struct ShapeFiguresTests {
     #expect(!legs.contains { $0.direction == .flat }, "\(legs)")
   }
 
+  /// The first cubes are no level, though the last one is far above.
+  @Test func cubesStayNowhere() {
+    let cubes = (1...12).map { Double($0 * $0 * $0) }
+    guard case .legs(let legs, _)? = Samples.chart(.line, cubes).shape(of: 0)?.shape.course else {
+      return
+    }
+    #expect(!legs.contains { $0.direction == .flat }, "\(legs)")
+  }
+
   /// A few lines one after the other, a walk, or noise, with values missing.
   private static func course(_ random: inout Random) -> [Double] {
     let count = 6 + Int(random.uniform() * 300)
