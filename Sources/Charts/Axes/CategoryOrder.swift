@@ -11,13 +11,33 @@ enum CategoryOrder {
     // The digits of a long text, as of a command line, are no number that it is called by.
     if names.allSatisfy({ hasDigit($0) && $0.count <= longestNumbered }) {
       // House numbers say nothing of the order of their streets.
-      if Set(names.map(wordsAround)).count == 1 { return true }
+      if Set(names.map(wordsAround)).count == 1 { return !areCodesOfThings(names) }
       let numbers = names.compactMap(firstNumber)
       let steps = zip(numbers, numbers.dropFirst())
       return numbers.count == names.count
         && (steps.allSatisfy { $0 < $1 } || steps.allSatisfy { $0 > $1 })
     }
     return names.allSatisfy(isTimeName)
+  }
+
+  /// True of codes of machines and the like: letters and a number that zeros fill up, of which some are left out here and there.
+  private static func areCodesOfThings(_ names: [String]) -> Bool {
+    let numbers = names.compactMap { name -> Int? in
+      let parts = name.split { !($0.isASCII && $0.isNumber) }
+      guard parts.count == 1, parts[0].count > 2, name.contains(where: \.isLetter) else {
+        return nil
+      }
+      return Int(parts[0])
+    }
+    guard numbers.count == names.count,
+      names.contains(where: isFilledUp)
+    else { return false }
+    return Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 }).count > 1
+  }
+
+  /// True where the first digit of a name is 0.
+  private static func isFilledUp(_ name: String) -> Bool {
+    name.first { $0.isASCII && $0.isNumber } == "0"
   }
 
   /// The words of a name without its numbers and the names of months and weekdays.
