@@ -20,27 +20,43 @@ extension JSONRecords {
   func cells(of records: [Int?], mostUnlike: Int? = nil) -> RecordCells? {
     var paths = JSONPaths(keyCount: tape.keys.count)
     var columns: [[Int]] = []
-    var leaves: Set<Int> = []
-    var shared: Set<Int>?
+    // For each path, the number of records that have it, the last of them, and true once one has a value there.
+    var counts: [Int] = []
+    var lasts: [Int] = []
+    var leaves: [Bool] = []
+    var (recordCount, leafCount, sharedCount) = (0, 0, 0)
+    var values: [(path: Int, value: Int)] = []
     for (row, record) in records.enumerated() {
       guard let record else { continue }
       guard tape.entries[record].kind == .object else { return nil }
-      var values: [(path: Int, value: Int)] = []
+      values.removeAll(keepingCapacity: true)
       guard collect(record, behind: -1, to: &values, &paths) else { return nil }
-      let own = Set(values.map(\.path))
-      let common = shared?.intersection(own) ?? own
-      leaves.formUnion(
-        values.lazy.filter { tape.entries[$0.value].kind != .null }.map(\.path))
+      recordCount += 1
+      let more = paths.count - counts.count
+      counts += repeatElement(0, count: more)
+      lasts += repeatElement(-1, count: more)
+      leaves += repeatElement(false, count: more)
+      sharedCount = 0
+      for (path, value) in values {
+        if lasts[path] < row {
+          lasts[path] = row
+          counts[path] += 1
+          if counts[path] == recordCount { sharedCount += 1 }
+        }
+        if !leaves[path], tape.entries[value].kind != .null {
+          leaves[path] = true
+          leafCount += 1
+        }
+      }
       // Objects with ever new keys are no rows.
       let areRows = mostUnlike.map { paths.count <= $0 }
-      guard areRows ?? (!common.isEmpty && common.count * 2 >= leaves.count) else { return nil }
-      shared = common
+      guard areRows ?? (sharedCount > 0 && sharedCount * 2 >= leafCount) else { return nil }
       while columns.count < paths.count {
         columns.append(Array(repeating: -1, count: records.count))
       }
       for (path, value) in values { columns[path][row] = value }
     }
-    guard let shared, !shared.isEmpty || mostUnlike != nil else { return nil }
+    guard recordCount > 0, sharedCount > 0 || mostUnlike != nil else { return nil }
     let parents = paths.parents
     let kept = columns.indices.filter { path in
       // A path that only leads on, or is null where it does not, has no column of its own.
@@ -50,7 +66,7 @@ extension JSONRecords {
     return RecordCells(
       names: kept.map { paths.name(of: $0, in: tape) }, columns: kept.map { columns[$0] },
       areNested: !parents.isSubset(of: [-1]),
-      sharedPart: kept.isEmpty ? 0 : Double(shared.count) / Double(kept.count))
+      sharedPart: kept.isEmpty ? 0 : Double(sharedCount) / Double(kept.count))
   }
 
   /// Takes the values of an object and of those in it; false where a list that no cell can hold is among them.
