@@ -132,7 +132,9 @@ extension Chart {
     if let crossing = crossings.first, crossings.count == 1 || !comparison.areMoreCrossings {
       let place = place(of: crossing, in: a, b)
       comparison.firstCrossing = place
-      if case .number = place, !hasWholePlaces {
+      if let end = crossing.end {
+        (comparison.firstCrossingStart, comparison.firstCrossing) = (place, self.place(end))
+      } else if case .number = place, !hasWholePlaces {
       } else if meetBetweenPoints(crossing, a, b) {
         var start: SharedPoint?
         for point in SharedPoints(a, b) {

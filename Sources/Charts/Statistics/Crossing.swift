@@ -5,6 +5,11 @@ public struct Crossing: Equatable, Sendable {
   public var x: Double
   /// The index of the point of the first series at the crossing, or the first one after it.
   public var point: Int
+  /// The first place at which the order is the other one, where both are equal at several places before; else `nil`.
+  package var end: Double?
+
+  /// Both are equal at as many places at least where a crossing takes from one place to another.
+  static let fewestEqual = 3
 
   /// Makes a crossing.
   public init(x: Double, point: Int) {

@@ -212,7 +212,13 @@ extension Chart {
   func average(_ value: Double, on axis: Axis) -> Quantity {
     let digits = max(axis.fractionDigits, min(axis.fractionDigits + 1, 2))
     let isWhole = value == value.rounded()
-    let told = isWhole ? axis.fractionDigits : max(digits, axis.fractionDigits(of: value))
+    // A mean that is not 0 is told with a digit that is none.
+    let first =
+      value.isFinite && value != 0 ? Int(min(max(-log10(abs(value)), 0), 15).rounded(.up)) : 0
+    let told =
+      isWhole
+      ? axis.fractionDigits
+      : max(digits, axis.fractionDigits(of: value), min(first, axis.fractionDigits + 3))
     var average = Quantity(value, fractionDigits: min(told, most(of: value)), unit: axis.unit)
     // Money has all of its cents or none.
     if average.fractionDigits == 1, axis.fractionDigits == 2,

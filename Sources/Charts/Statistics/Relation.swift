@@ -32,11 +32,12 @@ struct Relation: Sendable {
         && isWhole(b, unknown[1], before.second + 1...after.second)
     }
     var before: SharedPoint?
-    var firstEqual: SharedPoint?
+    var (firstEqual, equals) = (SharedPoint?.none, 0)
     for point in SharedPoints(a, b) {
       shared += 1
       guard point.side != 0 else {
         equal += 1
+        equals = firstEqual == nil ? 1 : equals + 1
         firstEqual = firstEqual ?? point
         continue
       }
@@ -45,7 +46,9 @@ struct Relation: Sendable {
       if distance > (widest.map { abs($0.halfDifference) } ?? -1) * (1 + 1e-9) { widest = point }
       if let before, before.side != point.side {
         if let equal = firstEqual {
-          crossings.append(Crossing(x: equal.x, point: equal.first))
+          var crossing = Crossing(x: equal.x, point: equal.first)
+          if equals >= Crossing.fewestEqual { crossing.end = point.x }
+          crossings.append(crossing)
         } else if isKnown(before, point) {
           crossings.append(Crossing(x: before.meeting(with: point), point: point.first))
         } else {
@@ -64,7 +67,7 @@ struct Relation: Sendable {
   /// - Parameters:
   ///   - a: The first series, of the relation.
   ///   - b: The second one.
-  /// - Returns: `nil` of very many places, of which one says nothing.
+  /// - Returns: 0 where one of them has nothing but that place; `nil` of very many places, of which one says nothing.
   func correlationButForOne(_ a: Series, _ b: Series) -> Double? {
     guard let correlation, shared > 3, shared <= Self.mostToBeOne else { return nil }
     let pairs = SharedPoints(a, b).map { (a.y[$0.first], b.y[$0.second]) }
@@ -76,7 +79,7 @@ struct Relation: Sendable {
         < sign * (pairs[$1].0 - means.0) * (pairs[$1].1 - means.1)
     }
     let others = pairs.indices.filter { $0 != farthest }
-    return Trend.correlation(of: others.map { pairs[$0].0 }, others.map { pairs[$0].1 })
+    return Trend.correlation(of: others.map { pairs[$0].0 }, others.map { pairs[$0].1 }) ?? 0
   }
 
   /// Of more places one says nothing.

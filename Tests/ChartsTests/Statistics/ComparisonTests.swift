@@ -105,6 +105,22 @@ struct ComparisonTests {
     #expect(bars.firstCrossing == .number(Quantity(1)))
   }
 
+  /// Lines that are equal for long cross from the first of these places to the one behind the last.
+  @Test func aCrossingMayTakeLong() {
+    let long = Samples.chart(.line, [3, 0, 0, 0, 1], [1, 0, 0, 0, 2]).comparison(0, 1)
+    #expect(long.firstCrossingStart == .number(Quantity(1)))
+    #expect(long.firstCrossing == .number(Quantity(4)))
+    let short = Samples.chart(.line, [3, 0, 1], [1, 0, 2]).comparison(0, 1)
+    #expect(short.firstCrossingStart == nil && short.firstCrossing == .number(Quantity(1)))
+  }
+
+  /// What is 0 but for one place moves with nothing.
+  @Test func oneValueIsNoMovement() {
+    let lone = [9.0] + Array(repeating: 0, count: 19)
+    let other = [23.0] + (0..<19).map { Double($0 % 3) }
+    #expect(Samples.chart(.line, other, lone).comparison(0, 1).movement == nil)
+  }
+
   /// An order that changes in a gap is one more crossing, whose place nobody knows.
   @Test func aGapMayHideACrossing() {
     let once = Samples.chart(.line, [1, 2, 3, 4], [3, .nan, 1, 6]).comparison(0, 1)

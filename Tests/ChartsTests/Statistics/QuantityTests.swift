@@ -20,6 +20,8 @@ struct QuantityTests {
   @Test func averagesHaveADigitMoreWhereDataHasFew() {
     #expect(chart(Axis(), digits: 0).average(7.25).fractionDigits == 1)
     #expect(chart(Axis(), digits: 0).average(7).fractionDigits == 0)
+    // A mean that is not 0 is not told as 0.
+    #expect(chart(Axis(), digits: 0).average(0.0204).fractionDigits == 2)
     #expect(chart(Axis(), digits: 1).average(7.25).fractionDigits == 2)
     #expect(chart(Axis(), digits: 2).average(7.25).fractionDigits == 2)
     // Four that count are enough.
