@@ -181,6 +181,30 @@ struct SentenceTests {
       series: [Series(name: "", x: x, y: y, isContinuous: true)])
   }
 
+  /// Ends that four digits do not tell apart are told in full.
+  @Test func endsOfARangeDiffer() {
+    let (low, high) = (Quantity(1_992_008_320), Quantity(1_992_420_480))
+    for language in Languages.all {
+      let said = language.text(.fact(.middleHalf(low, high, series: nil)))
+      #expect(said.contains("008") && said.contains("420"), "\(said)")
+    }
+  }
+
+  /// Each of several series whose highest and lowest value are all that is told of them is named.
+  @Test func extremesHaveANamedSeries() {
+    let series = [("ACME", [3, 1, 2]), ("BOLT", [1, 2, 1.5])].map { name, y in
+      Series(name: name, x: [0, 1, 2], y: y, isContinuous: false)
+    }
+    let chart = Chart(
+      type: .heatMap, xAxis: Axis(kind: .category(["1", "2", "3"])), yAxis: Axis(), series: series)
+    for language in Languages.all {
+      for (index, name) in ["ACME", "BOLT"].enumerated() {
+        let said = language.text(.seriesDescription(SeriesOutline(chart, series: index)))
+        #expect(said.contains(name), "\(said)")
+      }
+    }
+  }
+
   @Test func saysAChartWithoutPoints() throws {
     #expect(
       try Self.details(Self.numbers([], [])) == [

@@ -44,6 +44,9 @@ extension Phrasebook {
   /// both.
   func range(_ low: Quantity, _ high: Quantity) -> String {
     if low == high { return format.quantity(low) }
+    var format = format
+    // Four digits that count are too few to tell both ends apart.
+    if format.isCompact, format.bare(low) == format.bare(high) { format.isCompact = false }
     let isOtherUnit = low.value != 0 && high.ownSize != nil
     return range(isOtherUnit ? format.quantity(low) : format.bare(low), format.quantity(high))
   }

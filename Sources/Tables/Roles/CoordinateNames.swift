@@ -5,7 +5,8 @@ package enum CoordinateNames {
     ("x coord", "y coord"), ("xcoord", "ycoord"), ("coord x", "coord y"),
     ("coordinate x", "coordinate y"), ("x coordinate", "y coordinate"), ("easting", "northing"),
     ("eastings", "northings"), ("position long", "position lat"), ("pos x", "pos y"),
-    ("rechtswert", "hochwert"),
+    ("rechtswert", "hochwert"), ("geometry x", "geometry y"), ("location x", "location y"),
+    ("centroid x", "centroid y"), ("shape x", "shape y"),
   ]
 
   /// The first two of some names that belong together, the one for across first; `nil` where none do.
