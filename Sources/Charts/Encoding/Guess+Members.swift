@@ -63,8 +63,10 @@ extension Guess {
     guard known.first?.isDate == true, !shown.isEmpty else { return false }
     return shown.allSatisfy { measure in
       let seen = seen(measure, by: kind)
+      // Times at which nothing has a value are none.
+      let times = max(known.first.map { self.seen(measure, by: $0).kinds } ?? 0, 2)
       // A gap in a line of three is no time less.
-      return seen.rows * 4 < fewestRows(over: known) * seen.kinds * 3
+      return seen.rows * 4 < min(fewestRows(over: known), times) * seen.kinds * 3
     }
   }
 

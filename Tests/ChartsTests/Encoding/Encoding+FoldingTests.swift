@@ -18,6 +18,12 @@ import Testing
   }
 
   /// A gap in one of few lines is a gap, and no reason for bars of means.
+  @Test func aYearThatAllLackIsAGap() throws {
+    let chart = try readChart("city,2019,2020,2021\nOslo,1,,3\nRome,3,,1\nBonn,5,,5\n")
+    #expect(chart.type == .line && chart.series.map(\.name) == ["Oslo", "Rome", "Bonn"])
+    #expect(chart.series.allSatisfy { $0.y.count { $0.isFinite } == 2 })
+  }
+
   @Test func aGapInWideYearsIsAGap() throws {
     let chart = try readFirstChart(
       "city,2019,2020,2021\nOslo,1,2,3\nRome,3,2,1\nBonn,5,,5\nKyiv,5,4,5\n")
