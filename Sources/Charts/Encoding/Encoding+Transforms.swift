@@ -15,6 +15,8 @@ struct PreparedTable {
   var units: ColumnValues?
   /// The units that times were put into.
   var bins: TimeBinned?
+  /// True where its times are kinds of boxes by now.
+  var hasTimeGroups = false
   /// The value that stands for all that are not among the largest.
   var others: String?
   /// The note of what was left out of each of several charts, by the value that it is of.
@@ -37,6 +39,8 @@ extension Encoding {
       prepared.countYes()
       prepared.clearDiagonal()
       try prepared.nameNumbers()
+      try prepared.groupTimes()
+      prepared.leaveOutManyNumbers()
       prepared.leaveOutUnknown()
       try prepared.putIntoUnits()
       try prepared.keepLargest()
@@ -113,7 +117,7 @@ extension PreparedTable {
   }
 
   fileprivate mutating func putIntoUnits() throws(TransformProblem) {
-    guard encoding.every != nil || encoding.bin != nil else { return }
+    guard encoding.every != nil || encoding.bin != nil, !hasTimeGroups else { return }
     if encoding.type?.hasNumericPlaces == false, encoding.every == nil {
       try checkCountedBins()
       return
