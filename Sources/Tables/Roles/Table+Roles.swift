@@ -48,12 +48,14 @@ extension Table {
     // Readings one time after the other are of one thing, however often each comes.
     let hasRisingTimes = zip(columns, roles).contains { $1.role == .time && $0.hasRisingTimes }
     let staircases = hasTimes ? [] : staircases(among: measures)
+    let counts = hasTimes ? countsAlone(among: measures) : []
     let rated = raters(among: measures)
     for index in rated?.raters ?? [] { roles[index] = (.key, .values) }
     measures.removeAll { rated?.raters.contains($0) == true }
     for index in measures.sorted(by: { (rank(of: $0), $0) < (rank(of: $1), $1) }) {
       guard case .numbers(let numbers) = columns[index].values, numbers.kind != .clock,
-        !fields.contains(index), !staircases.contains(index), index != rated?.rating,
+        !fields.contains(index), !staircases.contains(index), !counts.contains(index),
+        index != rated?.rating,
         measures.count > 1
           || (!hasTimes && columns.count > 1 && numbers.areFlags(of: rowCount)),
         let role: ColumnRole =
