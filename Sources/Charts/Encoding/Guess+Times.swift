@@ -18,7 +18,7 @@ extension Guess {
   /// True of a few years that each of some things has one of, some years of many and some of hardly any: when it was
   /// made, and no course; so are the days of visits.
   func isTrait(_ time: Column) -> Bool {
-    if isRecord(time) || isOfVisits(time) || isOfMaking(time) { return true }
+    if isRecord(time) || isOfVisits(time) || isOfMaking(time) || isOfTasks(time) { return true }
     guard !isAsked, asked.every == nil, time.isOfYears, table.rowCount >= Self.fewestPlaces,
       count(of: time) <= Self.mostTraits || isScattered(time), !isUnique([time]),
       measures.count > 1
@@ -26,6 +26,17 @@ extension Guess {
     let sizes = groups.groups(of: time).sizes
     guard let least = sizes.min(), let most = sizes.max(), most >= 3 * least else { return false }
     return names.contains { count(of: $0) * 10 >= table.rowCount * 9 }
+  }
+
+  /// True of when each of a few things with a name of its own starts and ends: one task of a plan does not lead to the next.
+  private func isOfTasks(_ time: Column) -> Bool {
+    guard !isAsked, asked.every == nil, table.rowCount <= Self.mostBars, !measures.isEmpty,
+      names.contains(where: { isUnique([$0]) })
+    else { return false }
+    let times = columns(.time)
+    return times.contains { other in
+      SpanNames.areOfSpan(time.name, other.name) || SpanNames.areOfSpan(other.name, time.name)
+    }
   }
 
   /// True of the years in which some of many things were made that have measures and kinds of their own: flats for rent.

@@ -18,6 +18,16 @@ import Testing
     #expect(chart.channels?.series == (isYes ? "state" : "jails"))
   }
 
+  /// One task of a plan does not lead to the next: each has a bar.
+  @Test func tasksAreNoCourse() throws {
+    let rows = (1...8).map { task in
+      "Task \("ABCDEFGH".dropFirst(task - 1).prefix(1)),2026-0\(task)-01,2026-0\(task)-2\(task),\(100 - task * 11)"
+    }
+    let chart = try readFirstChart(
+      "Task,Start,End,Progress\n" + rows.joined(separator: "\n") + "\n")
+    #expect(chart.type == .bar && chart.xAxis.title == "Task" && chart.xAxis.categories?.count == 8)
+  }
+
   /// Parties in polls are lines together, whoever asked and whatever was remarked.
   @Test func sharesOfPollsStayTogether() throws {
     let text = tableText("Red,Blue,Green,Other,size,org,date,remark", 60) { row in
