@@ -1,3 +1,4 @@
+import Glibc
 import Tables
 
 /// The scales of charts of points and lines whose values are of very different sizes.
@@ -16,7 +17,9 @@ extension Guess {
     }
     var scaled = chart
     if chart.yScale == nil, y.allSatisfy(\.spansPowers) { scaled.yScale = .log10 }
-    if isCloud, chart.xScale == nil, x?.spansPowers == true, asked.x == nil {
+    if isCloud, chart.xScale == nil, let x, x.spansPowers, asked.x == nil,
+      !y.contains(where: { x.isBent(beside: $0, over: scaled.yScale ?? .linear) })
+    {
       scaled.xScale = .log10
     }
     return scaled
@@ -24,6 +27,21 @@ extension Guess {
 }
 
 extension Column {
+  /// The part by which a logarithmic axis makes a correlation weaker, from which on it hides what a linear one shows.
+  private static let leastWeaker = 0.1
+
+  /// True where another column follows these numbers clearly, and their logarithms less.
+  fileprivate func isBent(beside other: Column, over scale: Scale) -> Bool {
+    guard case .numbers(let x) = values, case .numbers(let y) = other.values else { return false }
+    let heights = y.values.map(scale.coordinate)
+    let rows = x.values.indices.filter { x.values[$0] > 0 && heights[$0].isFinite }
+    let seen = rows.map { heights[$0] }
+    guard let plain = Trend.correlation(of: rows.map { x.values[$0] }, seen),
+      let logarithmic = Trend.correlation(of: rows.map { log10(x.values[$0]) }, seen)
+    else { return false }
+    return abs(plain) >= abs(logarithmic) + Self.leastWeaker
+  }
+
   /// True of numbers above zero of which the largest is more than a thousand times the smallest, and of most of which the
   /// largest is more than a hundred times the smallest.
   var spansPowers: Bool {

@@ -45,7 +45,14 @@ struct ScatterChart: PlainProjections {
         let index = chart.series.firstIndex(where: { name == nil || $0.name == name }),
         let fact = relation(of: index, in: chart)
       else { return [row] }
-      return [row, FactRow(fact, group: row.group)]
+      var told = [row, FactRow(fact, group: row.group)]
+      // Beside that of logarithms stands that of the values.
+      if case .correlationOfLogarithms = fact,
+        let plain = correlation(of: chart.series[index], name: name, over: .linear, .linear)
+      {
+        told.insert(FactRow(plain, group: row.group), at: 1)
+      }
+      return told
         + (logarithms(beside: fact, in: chart).map { [FactRow($0, group: row.group)] } ?? [])
     }
   }
@@ -57,9 +64,16 @@ struct ScatterChart: PlainProjections {
       return nil
     }
     let series = chart.series[series]
+    let scales = (chart.xAxis.effectiveScale, chart.yAxis.effectiveScale)
+    // The only cloud on a logarithmic axis is told as it is drawn, and that it is told so.
+    if chart.series.count == 1, scales != (.linear, .linear),
+      case .correlation(let drawn, _, _)? = correlation(
+        of: series, name: nil, over: scales.0, scales.1)
+    {
+      return .correlationOfLogarithms(drawn, option: nil)
+    }
     return correlation(
-      of: series, name: chart.series.count > 1 ? series.name : nil,
-      over: chart.xAxis.effectiveScale, chart.yAxis.effectiveScale)
+      of: series, name: chart.series.count > 1 ? series.name : nil, over: .linear, .linear)
   }
 
   /// The part by which the correlation of logarithms is clearer, from which on it is told, and the times that the largest
