@@ -125,7 +125,7 @@ extension Chart {
       let ofSteps = Self.correlationOfSteps(a, b)
     {
       comparison.isContradictedBySteps =
-        (correlation > 0 ? ofSteps : -ofSteps) < -0.1
+        (correlation > 0 ? ofSteps : -ofSteps) < 0.1
         || relation.correlationButForOne(a, b).map { (correlation > 0 ? $0 : -$0) < 0.4 } == true
     }
     // In a gap they may have crossed before.

@@ -47,7 +47,9 @@ struct Relation: Sendable {
       if let before, before.side != point.side {
         if let equal = firstEqual {
           var crossing = Crossing(x: equal.x, point: equal.first)
-          if equals >= Crossing.fewestEqual { crossing.end = point.x }
+          if equals >= Crossing.fewestEqual || equals > 1 && !isKnown(equal, point) {
+            crossing.end = point.x
+          }
           crossings.append(crossing)
         } else if isKnown(before, point) {
           crossings.append(Crossing(x: before.meeting(with: point), point: point.first))

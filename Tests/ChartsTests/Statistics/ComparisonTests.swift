@@ -110,6 +110,8 @@ struct ComparisonTests {
     let long = Samples.chart(.line, [3, 0, 0, 0, 1], [1, 0, 0, 0, 2]).comparison(0, 1)
     #expect(long.firstCrossingStart == .number(Quantity(1)))
     #expect(long.firstCrossing == .number(Quantity(4)))
+    let gap = Samples.chart(.line, [3, 0, 0, 0, 1], [1, 0, .nan, 0, 2]).comparison(0, 1)
+    #expect(gap.firstCrossingStart == .number(Quantity(1)))
     let short = Samples.chart(.line, [3, 0, 1], [1, 0, 2]).comparison(0, 1)
     #expect(short.firstCrossingStart == nil && short.firstCrossing == .number(Quantity(1)))
   }
