@@ -10,6 +10,11 @@ struct Rows: Equatable, Sendable {
 
   /// The range over which a row reaches up the plot, 0 … 1; the first is at the top.
   func band(of row: Int) -> ClosedRange<Double> {
+    if let cells, cells > 0, cells < count {
+      // Fewer cells than rows are shared, each by neighbors, as their means are.
+      let block = Double((min(max(row, 0), count - 1) * cells + cells - 1) / count)
+      return 1 - (block + 1) / Double(cells)...1 - block / Double(cells)
+    }
     let (low, high) = (edge(below: row + 1), edge(below: row))
     return min(low, high)...high
   }
@@ -33,7 +38,6 @@ struct Rows: Equatable, Sendable {
   /// The height of the lower edge of some rows from the top.
   private func edge(below rows: Int) -> Double {
     let part = Double(rows) / Double(max(count, 1))
-    // Fewer cells than rows are shared.
     guard let cells, cells >= max(count, 1) else { return 1 - part }
     return (Double(cells) - (part * Double(cells)).rounded()) / Double(cells)
   }

@@ -33,11 +33,19 @@ struct RowsTests {
     }
   }
 
-  /// Rows that are more than cells are even.
-  @Test func sharedCellsHaveEvenRows() {
-    #expect(Rows(count: 4, cells: 3) != Rows(count: 4))
-    for row in 0..<4 {
-      #expect(Rows(count: 4, cells: 3).band(of: row) == Rows(count: 4).band(of: row))
+  /// Rows that are more than cells share them with neighbors, as the means of a heat map do: each is in one, and none is empty.
+  @Test func sharedCellsHaveWholeRows() {
+    for (count, cells) in [(4, 3), (8, 6), (10, 8), (45, 7), (24, 23)] {
+      let rows = Rows(count: count, cells: cells)
+      let blocks = Plot.Blocks(columns: 1, rows: cells).bands(of: count)
+      for (block, band) in blocks.enumerated() {
+        for row in band {
+          let (low, high) = (rows.band(of: row).lowerBound, rows.band(of: row).upperBound)
+          #expect(abs(high - (1 - Double(block) / Double(cells))) < 1e-9, "\(row) of \(count)")
+          #expect(abs(low - (1 - Double(block + 1) / Double(cells))) < 1e-9, "\(row) of \(count)")
+        }
+      }
+      #expect(blocks.flatMap { Array($0) } == Array(0..<count))
     }
   }
 
