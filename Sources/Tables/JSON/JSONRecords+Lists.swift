@@ -88,7 +88,11 @@ extension JSONRecords {
     {
       return keyed
     }
-    if let keyed = keyed(ofLists: lists) { return keyed }
+    if var keyed = keyed(ofLists: lists) {
+      // Records of another kind beside them are told.
+      keyed.others = records.map { tape.keys[$0.key] }
+      return keyed
+    }
     guard let alike = alikeLists(lists), var keyed = keyed(ofLists: alike.kept) else { return nil }
     keyed.others = alike.others.map { tape.keys[$0.key] }
     return keyed

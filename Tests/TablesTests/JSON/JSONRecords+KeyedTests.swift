@@ -95,6 +95,9 @@ import Testing
     let table = try read(#"{"Oslo":{"v":1},"Rome":[{"v":2},{"v":3}]}"#)
     #expect(table.names == ["name", "v"] && table.rowCount == 3)
     #expect(try table.text(0).cells == ["Oslo", "Rome", "Rome"])
+    let mixed = try read(
+      #"{"a":{"v":1},"b":[{"x":1},{"x":3}],"c":{"v":5},"d":[{"x":4},{"x":9}]}"#)
+    #expect(mixed.rowCount == 4 && mixed.otherLists == ["a", "c"])
     #expect(try read(#"{"meta":{"count":2,"page":1},"data":[{"v":2},{"v":3}]}"#).names == ["v"])
   }
 
