@@ -10,6 +10,10 @@ struct FeedLayout: Sendable {
   private var columns: [SettledColumn]
   /// The places of the columns among the cells of a row.
   private let order: [Int]
+  /// True before the first line of another file.
+  private var isAtBeginning = false
+  /// True of a file that has other columns: none of its lines is a row.
+  private var hasOtherColumns = false
 
   /// Finds the way in which further lines give rows as the first ones did.
   ///
@@ -89,6 +93,28 @@ struct FeedLayout: Sendable {
     cells.count >= width && cells.dropFirst(width).allSatisfy(\.isEmpty)
   }
 
+  /// Takes the beginning of another file, whose first line may be names of other columns.
+  mutating func begin() {
+    (isAtBeginning, hasOtherColumns) = (form != nil && !preface.isEmpty, false)
+  }
+
+  /// The reason why a line is none of this table, where it has the names of other columns.
+  private func otherColumns(_ line: Range<Int>, of bytes: [UInt8], row: Int) -> InputProblem? {
+    guard let form, let header = preface.last, columns.contains(where: { !$0.isText }) else {
+      return nil
+    }
+    let cells = form.cells(of: bytes, line)
+    let areNames = cells.allSatisfy { cell in
+      !cell.isEmpty && NumberParser().parse(cell.span) == nil && !options.isMissing(cell.span)
+    }
+    guard areNames, !cells.isEmpty else { return nil }
+    let names = cells.map { $0.span.text }
+    let missing = columns.map(\.name).first { !names.contains($0) }
+    return problem(
+      missing.map { .unknownColumn(name: $0, columns: names) }
+        ?? .notInFormat(row: row, format: String(decoding: header, as: UTF8.self)))
+  }
+
   /// Reads lines, the first of which has a number.
   mutating func rows(of lines: LineBuffer.Lines) -> FeedRows {
     form == nil ? batch(of: lines) : cells(of: lines)
@@ -106,7 +132,23 @@ struct FeedLayout: Sendable {
       let line = lines.bytes.trimmed(start..<end)
       number += 1
       start = end + 1
-      guard !line.isEmpty, !isAside(lines.bytes[line]) else { continue }
+      guard !line.isEmpty else { continue }
+      let isAside = isAside(lines.bytes[line])
+      if isAtBeginning, !isAside {
+        let problem = otherColumns(line, of: lines.bytes, row: number)
+        hasOtherColumns = problem != nil
+        if let problem { rows.add(problem) }
+      }
+      if isAtBeginning, hasOtherColumns {
+        isAtBeginning = false
+        continue
+      }
+      isAtBeginning = false
+      guard !isAside else { continue }
+      guard !hasOtherColumns else {
+        rows.problemCount += 1
+        continue
+      }
       var index = 0
       var isSurplus = false
       var stray: (column: String, text: String)?

@@ -89,7 +89,7 @@ package struct GrowingTable: Equatable, Sendable {
   /// True where the rows of another file go on behind those that are kept, as in the next file of a log; false where they are a
   /// table that was written anew.
   ///
-  /// The times, or the numbers that only grew until then, say so; else names of which each comes once.
+  /// The times say so, else names of which each comes once, else numbers that only grew until then.
   package func goesOn(with rows: Table) -> Bool {
     guard let kept = table, kept.columns.count == rows.columns.count else { return true }
     let columns = zip(kept.columns, rows.columns).map { (old: $0.values, new: $1.values) }
@@ -99,17 +99,21 @@ package struct GrowingTable: Equatable, Sendable {
       }
       return !(first < last)
     }
+    for case (.text(let old), .text(let new)) in columns {
+      let codes = Set(old.codes)
+      guard codes.count == kept.rowCount, !codes.contains(-1) else { continue }
+      // Other names say nothing: a log may have an identifier in each line.
+      let comesAgain = new.codes.contains {
+        $0 >= 0 && old.dictionary.contains(new.dictionary[Int($0)])
+      }
+      if comesAgain { return false }
+    }
     for case (.numbers(let old), .numbers(let new)) in columns {
       let values = old.values.filter(\.isFinite)
       guard values.count > 1, zip(values, values.dropFirst()).allSatisfy({ $0 < $1 }),
         let last = values.last, let first = new.values.first
       else { continue }
       return !(first <= last)
-    }
-    for case (.text(let old), .text(let new)) in columns {
-      let codes = Set(old.codes)
-      guard codes.count == kept.rowCount, !codes.contains(-1) else { continue }
-      return !new.codes.contains { $0 >= 0 && old.dictionary.contains(new.dictionary[Int($0)]) }
     }
     return true
   }

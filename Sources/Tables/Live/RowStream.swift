@@ -43,7 +43,11 @@ package struct RowStream: Sendable {
   }
 
   /// Takes the beginning of another file of the same table: its lines are counted from 1.
-  package mutating func begin() { if layout != nil { buffer.begin() } }
+  package mutating func begin() {
+    guard layout != nil else { return }
+    buffer.begin()
+    layout?.begin()
+  }
 
   private mutating func rows(
     of lines: LineBuffer.Lines, isEnd: Bool

@@ -10,6 +10,8 @@ struct SettledColumn: Sendable {
   /// The column as it was, without values.
   private let kind: ColumnValues
   private var zone: TimeZoneOffset
+  /// True of a column of words.
+  var isText: Bool { if case .text = kind { true } else { false } }
   /// True where each date is that of its own clock.
   private var areOfOwnClocks: Bool {
     if case .dates(let dates) = kind { dates.areOfOwnClocks } else { false }

@@ -17,6 +17,27 @@ import Testing
     return all
   }
 
+  /// Another file that begins with the same names, or with a row, goes on; one with other names is no row and says so once.
+  @Test(
+    arguments: [
+      ("x,y\n3,5\n4,6\n", 2, nil), ("3,5\n4,6\n", 2, nil),
+      ("x,z\n3,5\n4,6\n", 0, .unknownColumn(name: "y", columns: ["x", "z"])),
+      ("day,temp,hum\n3,5,1\n", 0, .unknownColumn(name: "x", columns: ["day", "temp", "hum"])),
+      ("y,x\n3,5\n", 0, .notInFormat(row: 1, format: "x,y")),
+    ] as [(String, Int, InputProblem.Fault?)])
+  func anotherFileHasItsOwnColumns(text: String, count: Int, fault: InputProblem.Fault?) throws {
+    var stream = stream()
+    var before = try stream.take(Array("x,y\n1,1\n2,2\n".utf8))
+    before.add(try stream.end())
+    #expect(before.table?.rowCount == 2)
+    stream.begin()
+    let after = try stream.take(Array(text.utf8))
+    #expect((after.table?.rowCount ?? 0) == count && after.problem?.kind == fault)
+    // Back in the file as it was, rows are rows again.
+    stream.begin()
+    #expect(try stream.take(Array("x,y\n9,9\n".utf8)).table?.rowCount == 1)
+  }
+
   static let inputs: [(name: String, text: String)] = [
     (
       "comma",
