@@ -60,9 +60,20 @@ struct CursorWay {
     }
   }
 
-  private var direct: Int { 4 + PaintPen.digits(place.y + 1) + PaintPen.digits(place.x + 1) }
+  /// The bytes of the shortest way, counted without finding it: plans weigh many.
+  static func length(from old: Position, to new: Position, _ grammar: PenGrammar) -> Int {
+    let (right, down) = (new.x - old.x, new.y - old.y)
+    func sequence(_ number: Int) -> Int { number == 1 ? 3 : 3 + PaintPen.digits(number) }
+    var row = down == 0 ? 0 : sequence(abs(down))
+    if down > 0, grammar.goesDown { row = min(row, down) }
+    if down != 0, grammar.namesRows { row = min(row, 3 + PaintPen.digits(new.y + 1)) }
+    var column = right == 0 ? 0 : min(sequence(abs(right)), 1 + (new.x == 0 ? 0 : sequence(new.x)))
+    if right < 0 { column = min(column, -right) }
+    if right != 0, grammar.namesColumns { column = min(column, 3 + PaintPen.digits(new.x + 1)) }
+    return min(row + column, 4 + PaintPen.digits(new.y + 1) + PaintPen.digits(new.x + 1))
+  }
 
-  var length: Int { min(row.length + column.length, direct) }
+  private var direct: Int { 4 + PaintPen.digits(place.y + 1) + PaintPen.digits(place.x + 1) }
 
   var text: String {
     row.length + column.length <= direct

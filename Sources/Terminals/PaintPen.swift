@@ -136,7 +136,7 @@ struct PaintPen {
   private func length(from old: Position?, to new: Position?) -> Int {
     guard let new else { return 0 }
     guard let old else { return 4 + Self.digits(new.y + 1) + Self.digits(new.x + 1) }
-    return CursorWay(from: old, to: new, grammar).length
+    return CursorWay.length(from: old, to: new, grammar)
   }
 
   private func way(from old: Position?, to new: Position) -> String {

@@ -53,33 +53,35 @@ struct PaintPlan {
     for (unit, changes) in units.enumerated() {
       for change in changes { self.units[index(change.position)] = unit }
     }
-    for index in pool.indices { settle(&pool[index]) }
-    let work = units.reduce(0) { $0 + $1.count } * units.count
-    if work <= Self.mostWork { join() }
+    settleAll()
+    join()
     pool.sort { $0.rank < $1.rank }
-    if work <= Self.mostWork { order() }
+    order()
     passes = pool.map(\.changes)
     bytes = total(pool)
   }
 
-  /// Changes times units up to which joining them takes no time that is noticed.
-  private static let mostWork = 25_000
+  /// The cells that may still be weighed before what was found is sent: a key waits for it.
+  private(set) var work = Self.mostWork
+
+  /// The most cells that are weighed for a plan, which take no time that is noticed.
+  private static let mostWork = 60_000
 
   /// Sends passes earlier or later as long as that saves bytes: where one ends, and in what look, another may begin.
   private mutating func order() {
     var least = total(pool)
     var isBetter = true
-    while isBetter {
+    while isBetter, work > 0 {
       isBetter = false
       for first in pool.indices {
-        for place in pool.indices where place != first {
+        for place in pool.indices where place != first && work > 0 {
           let (old, oldRanks) = (pool, ranks)
           pool.insert(pool.remove(at: first), at: place)
           for index in pool.indices {
             for unit in pool[index].units { ranks[unit] = index }
             pool[index].rank = index
           }
-          for index in pool.indices { settle(&pool[index]) }
+          settleAll()
           let bytes = total(pool)
           if bytes < least {
             (least, isBetter) = (bytes, true)
@@ -92,7 +94,8 @@ struct PaintPlan {
   }
 
   /// The bytes of all passes one after the other.
-  private func total(_ pool: [Pass]) -> Int {
+  private mutating func total(_ pool: [Pass]) -> Int {
+    work -= pool.reduce(0) { $0 + $1.changes.count }
     var pen = PaintPen(
       columns: frame.size.columns, grammar: ink.grammar, cursor: start, look: PenLook.none,
       isCounting: true)
@@ -137,7 +140,8 @@ struct PaintPlan {
 
   /// The bytes that are saved by joining two passes.
   private mutating func gain(_ one: Pass, _ other: Pass) -> Int {
-    one.bytes + other.bytes - joined(one, other).bytes
+    guard work > 0 else { return 0 }
+    return one.bytes + other.bytes - joined(one, other).bytes
   }
 
   /// Two passes as one, which is sent when the later one of them was.
@@ -148,7 +152,7 @@ struct PaintPlan {
       rank: later.rank)
     let old = ranks
     for unit in earlier.units { ranks[unit] = later.rank }
-    settle(&pass)
+    pass = settled(pass)
     ranks = old
     return pass
   }
@@ -172,14 +176,21 @@ struct PaintPlan {
   private func index(_ position: Position) -> Int { position.y * frame.size.columns + position.x }
 
   /// Gives a pass the order in which it takes fewer bytes.
-  private func settle(_ pass: inout Pass) {
+  private mutating func settled(_ pass: Pass) -> Pass {
+    var pass = pass
     pass.bytes = cost(pass.changes, pass.rank)
     let upright = cost(PaintPasses.upright(pass.changes), pass.rank)
     if upright < pass.bytes { (pass.bytes, pass.isUpright) = (upright, true) }
+    return pass
+  }
+
+  private mutating func settleAll() {
+    for index in pool.indices { pool[index] = settled(pool[index]) }
   }
 
   /// The bytes of a pass by itself: nothing is known of where the pen is before it.
-  private func cost(_ changes: [Change], _ rank: Int) -> Int {
+  private mutating func cost(_ changes: [Change], _ rank: Int) -> Int {
+    work -= changes.count
     var pen = PaintPen(
       columns: frame.size.columns, grammar: ink.grammar, cursor: nil, look: nil, isCounting: true)
     send(changes, rank, by: &pen)

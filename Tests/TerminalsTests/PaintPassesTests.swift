@@ -92,6 +92,19 @@ import Testing
     #expect(text.components(separatedBy: "\u{1B}[24X").count == 7, "\(text.debugDescription)")
   }
 
+  /// A picture of many colors is put together only as far as nobody waits for it.
+  @Test func manyColorsAreWeighedOnlySoLong() {
+    var frame = empty
+    for y in 0..<frame.size.rows {
+      for x in 0..<frame.size.columns {
+        let style = Style(.series((x * 7 + y * 3) % 8), ground: .series((x + y * 5) % 8))
+        frame.write(x % 3 == 0 ? "▀" : "█", at: Position(x: x, y: y), style: style)
+      }
+    }
+    let plan = plan(frame, since: empty)
+    #expect(plan.work > -4 * frame.cells.count && plan.work <= 0)
+  }
+
   /// Two passes, each of which ends with an ink of the other's, are sent in the order that tells fewer colors; the caption is
   /// the last whatever it takes.
   @Test func passesFollowEachOtherByColorAndTheCaptionIsLast() {
