@@ -73,7 +73,7 @@ import Testing
   @Test func aFileThatCannotBeWrittenIsSaid() throws {
     let folder = try Folder()
     let file = try folder.file("a.svg", "before")
-    let command = "ulimit -f 1; exec \(Program.path) draw -o \(file)"
+    let command = "ulimit -f 1; LLVM_PROFILE_FILE=/dev/null exec \(Program.path) draw -o \(file)"
     let full = try Command.run("/bin/sh", ["-c", command], input: Array("1\n2\n".utf8))
     #expect(full.status == .exit(73))
     #expect(full.errorText.contains("a.svg cannot be written: it is too large"))
@@ -90,7 +90,8 @@ extension DrawCommandOutputTests {
   @Test(arguments: ["describe --json", "draw", "render -o -"])
   func aFileBeyondItsLimitIsTold(command: String) throws {
     let folder = try Folder()
-    let script = "ulimit -f 1; exec \(Program.path) \(command) > \(folder.path("out"))"
+    let limited = "ulimit -f 1; LLVM_PROFILE_FILE=/dev/null exec \(Program.path) \(command)"
+    let script = "\(limited) > \(folder.path("out"))"
     let result = try Command.run("/bin/sh", ["-c", script], input: Array("1\n2\n".utf8))
     #expect(result.status == .exit(73) && result.errorText.contains("it is too large"))
     // The message may go to such a file, too.
