@@ -76,6 +76,7 @@ extension Table {
 
   /// The names of rows with nothing but such a word behind the name of a group, whose other rows they add up.
   private func sumsOfGroups(_ leading: ArraySlice<Column>) -> [Int: String] {
+    guard leading.count > 1 else { return [:] }
     var found: [Int: String] = [:]
     var groups = Grouping(codes: Array(repeating: 0, count: rowCount), count: 1)
     for (column, inner) in zip(leading, leading.dropFirst()) {

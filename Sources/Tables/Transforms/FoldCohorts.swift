@@ -19,8 +19,9 @@ extension Table {
   package func foldedCohorts(
     keeping names: [String] = []
   ) -> (table: Table, report: FoldedTimes)? {
-    guard rowCount > 2, let cohort = columns.first, isCohort(cohort), let (stem, ages) = ages,
-      ages.count < columns.count
+    // The names are looked at first: those of most tables do not count on.
+    guard rowCount > 2, let cohort = columns.first, let (stem, ages) = ages,
+      ages.count < columns.count, isCohort(cohort)
     else { return nil }
     let first = columns.count - ages.count
     let sizes = columns[1..<first].map(\.name)
