@@ -25,9 +25,9 @@ extension Guess {
   /// The number of events of each unit of time, beside what was measured of each of them, which has no course: how many
   /// alerts there were each week.
   func eventCounts(over time: Column) -> [Encoding] {
-    guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil, time.isIrregular,
-      table.rowCount >= Self.fewestArrivals, !isRecord(time), kinds.contains(where: \.isText),
-      let measure = measures.first, case .numbers(let numbers) = measure.values,
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil,
+      table.rowCount >= Self.fewestArrivals, kinds.contains(where: \.isText), time.isIrregular,
+      !isRecord(time), let measure = measures.first, case .numbers(let numbers) = measure.values,
       numbers.values.isWithoutCourse, let unit = unit(of: time)
     else { return [] }
     var counts = encoding(time, [])

@@ -45,8 +45,22 @@ extension Column {
     guard case .dates(let dates) = values, dates.precision > .day, !isTimeOfDay else {
       return false
     }
-    let times = dates.values.filter(\.isFinite).sorted()
-    let steps = zip(times, times.dropFirst()).map { $1 - $0 }
-    return steps.count > 2 && steps.allSatisfy { $0 > 0 } && Set(steps).count * 2 > steps.count
+    return dates.values.haveUnevenSteps
+  }
+}
+
+extension [Double] {
+  /// True where those that are finite are all different, and more than half of the steps between them in their order, too.
+  var haveUnevenSteps: Bool {
+    let finite = allSatisfy(\.isFinite) ? self : filter(\.isFinite)
+    let areInOrder = zip(finite, finite.dropFirst()).allSatisfy { $0 <= $1 }
+    let times = areInOrder ? finite : finite.sorted()
+    let steps = zip(times, times.dropFirst()).lazy.map { $1 - $0 }
+    let count = times.count - 1
+    guard count > 2, steps.allSatisfy({ $0 > 0 }) else { return false }
+    // Most times come in even steps, of which no list is needed.
+    let usual = times[count / 2 + 1] - times[count / 2]
+    let others = steps.count { $0 != usual }
+    return (others + 1) * 2 > count && Set(steps).count * 2 > count
   }
 }

@@ -55,7 +55,11 @@ extension Guess {
     {
       return amount
     }
-    guard areNumbered || time.isIrregular else { return nil }
+    // Names are told sooner than steps and sums.
+    let mayBePaid = measures.contains {
+      MoneyNames.isCharge($0.name) || MoneyNames.isBooked($0.name) || $0.isTotalOfMoney
+    }
+    guard mayBePaid, areNumbered || time.isIrregular else { return nil }
     return payment?.total
       ?? measures.first { MoneyNames.isBooked($0.name) || $0.isTotalOfMoney }
   }

@@ -26,4 +26,20 @@ import Testing
     let chart = try #require(try charts({ $0 / 10 + 1 }).first)
     #expect(chart.channels?.x == "Timestamp")
   }
+
+  /// More than half of the steps are different ones, whatever order the times come in.
+  @Test func stepsAreUnevenByTheirNumber() {
+    func areUneven(_ steps: [Double]) -> Bool {
+      let times = steps.reduce(into: [100.0]) { $0.append($0[$0.count - 1] + $1) }
+      let mixed = times.indices.map { times[$0 * 7 % times.count] } + [.nan, .infinity]
+      #expect(mixed.haveUnevenSteps == times.haveUnevenSteps)
+      return times.haveUnevenSteps
+    }
+    #expect(!areUneven([1, 1, 1, 1, 1]) && !areUneven([1, 2, 1, 2]) && !areUneven([1, 2]))
+    #expect(areUneven([1, 2, 3, 4, 5]) && areUneven([1, 2, 3, 1, 1]))
+    #expect(areUneven([5, 5, 5, 2, 3, 4, 1]) && areUneven([5, 5, 5, 5, 2, 3, 4]))
+    #expect(!areUneven([5, 5, 5, 2, 3, 5, 5]) && !areUneven([5, 5, 5, 5, 5, 2, 3, 4]))
+    #expect(!areUneven([3, 0, 1, 2, 4]))
+    #expect(![Double]().haveUnevenSteps && ![1.0].haveUnevenSteps)
+  }
 }
