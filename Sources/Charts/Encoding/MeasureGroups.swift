@@ -43,6 +43,8 @@ struct MeasureGroups {
   private static func changes(among measures: [Column], areLines: Bool) -> Set<String> {
     let named = measures.filter { ChangeNames.isChange($0.name) }.map(\.name)
     guard areLines, named.isEmpty else { return Set(named) }
+    // Each is one or the other, which their ends tell sooner than their means.
+    guard measures.allSatisfy({ $0.spansZero || $0.staysFarFromZero }) else { return [] }
     let around = measures.filter(\.goesAroundZero)
     let others = measures.filter { column in !around.contains { $0.name == column.name } }
     guard !around.isEmpty, !others.isEmpty, others.allSatisfy(\.staysFarFromZero) else { return [] }
@@ -237,11 +239,18 @@ extension ClosedRange<Double> {
 extension Column {
   /// True of numbers on both sides of zero, whose mean is close to it beside how far they go.
   fileprivate var goesAroundZero: Bool {
-    guard case .numbers(let numbers) = values, let range = numbers.values.finiteRange,
-      range.lowerBound < 0, range.upperBound > 0
+    guard spansZero, case .numbers(let numbers) = values, let range = numbers.values.finiteRange
     else { return false }
-    let mean = Aggregate.mean(numbers.values.filter(\.isFinite))
+    let mean = Aggregate.mean(numbers.values)
     return abs(mean) * 4 <= range.upperBound - range.lowerBound
+  }
+
+  /// True of numbers on both sides of zero.
+  fileprivate var spansZero: Bool {
+    guard case .numbers(let numbers) = values, let range = numbers.values.finiteRange else {
+      return false
+    }
+    return range.lowerBound < 0 && range.upperBound > 0
   }
 
   /// True of numbers the lowest of which is more than half of the highest.
