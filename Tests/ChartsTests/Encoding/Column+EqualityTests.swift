@@ -61,4 +61,18 @@ import Testing
     let turned = tableText("t,price,price_1", 40) { "\($0),\(prices[$0]).5,\(prices[39 - $0]).5" }
     #expect(try readTable(turned).columns.withoutLags.count == 3)
   }
+
+  /// Of many rows each counts, also where only some are looked at to tell columns apart.
+  @Test func aRowOfManyIsEnoughToDiffer() {
+    let values = (0..<30_001).map { Double($0 * 37 % 1_009) }
+    func column(_ name: String, _ values: [Double]) -> Column {
+      Column(name: name, values: .numbers(NumberColumn(values: values)))
+    }
+    for row in [0, 1, 2, 3, 29_999, 30_000] {
+      var other = values
+      other[row] += 0.5
+      let columns = [column("a", values), column("b", other), column("c", values)]
+      #expect(columns.equalColumns.map { $0.map(\.name) } == [["a", "c"]])
+    }
+  }
 }
