@@ -16,7 +16,7 @@ extension Guess {
     guard !isAsked, asked.every == nil, case .dates(let dates) = time.values, !time.isTimeOfDay
     else { return false }
     let visits = columns(.ordinal, .cyclic, .measure).filter { visit in
-      visit.isNumeric && RoleName.isVisit(visit.name)
+      visit.isNumeric && RoleName.isVisit(visit.name) && !visit.beginsWithMore(than: Self.mostParts)
         && (2...Self.mostParts).contains(count(of: visit))
         && count(of: visit) * Self.fewestDaysOfVisit <= count(of: time)
     }
@@ -130,5 +130,13 @@ extension [Double] {
     return zip(rows, rows.dropFirst()).allSatisfy {
       groups.codes[$0] != groups.codes[$1] || times[$0] <= times[$1]
     }
+  }
+}
+
+extension Column {
+  /// True of numbers of which the first rows already have more different ones, so that nobody counts those of all rows.
+  func beginsWithMore(than most: Int) -> Bool {
+    guard case .numbers(let numbers) = values else { return false }
+    return Set(numbers.values.prefix(10 * most).lazy.filter(\.isFinite)).count > most
   }
 }

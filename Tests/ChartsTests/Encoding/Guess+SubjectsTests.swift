@@ -65,4 +65,14 @@ import Testing
     }
     #expect(try readFirstChart(text).channels?.reason != .repeatedSubjects)
   }
+
+  /// Of measures with many values nobody counts all; what is missing is none.
+  @Test func theFirstRowsTellThatThereAreMore() {
+    func begins(_ values: [Double]) -> Bool {
+      Column(name: "visit", values: .numbers(NumberColumn(values: values))).beginsWithMore(than: 3)
+    }
+    #expect(begins([1, 2, 3, 4]) && begins([1, 1, 2, .nan, 3, 3, 4]))
+    #expect(!begins([1, 2, 3, 1, 2, 3]) && !begins([1, 2, 3, .nan]) && !begins([0, -0.0, 1, 2]))
+    #expect(!begins([]) && !begins((0..<40).map { $0 < 39 ? 1 : Double($0) }))
+  }
 }
