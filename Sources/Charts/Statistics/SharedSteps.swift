@@ -16,7 +16,7 @@ extension Chart {
         guard let point = isRise ? features.largestRise : features.largestDrop,
           quantity(series[index].y[point], of: series[index]).kind != .rank,
           series[index].count > fewest.steps,
-          steps(of: series[index]).occurrence(of: point) == .once
+          (isRise ? features.riseOccurrence : features.dropOccurrence) == .once
         else { return nil }
         let x = series[index].x[point]
         guard place ?? x == x else { return nil }

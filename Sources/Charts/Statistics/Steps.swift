@@ -15,14 +15,15 @@ struct Steps {
 
   private let y: [Double]
   private let known: FiniteIndices
-  private let breaks: Set<Int>
+  /// The points behind breaks, ascending.
+  private let breaks: [Int]
   /// The most points that a step may lead on: as many as usual.
   private let longest: Int
 
   /// The steps between known values of `y`, none to a point behind a break of the x axis or behind missing times.
   init(in y: [Double], over breaks: Set<Int> = []) {
     self.y = y
-    self.breaks = breaks
+    self.breaks = breaks.sorted()
     let known = FiniteIndices(of: y)
     self.known = known
     let starts = 0..<max(known.count - 1, 0)
@@ -41,10 +42,20 @@ struct Steps {
   }
 
   private func step(from origin: Int, to point: Int) -> Step? {
-    guard point - origin <= longest,
-      breaks.isEmpty || !(origin + 1...point).contains(where: breaks.contains)
-    else { return nil }
+    guard point - origin <= longest, breaks.isEmpty || !hasBreak(from: origin, to: point) else {
+      return nil
+    }
     return Step(origin: origin, point: point, size: y[point] / 8 - y[origin] / 8)
+  }
+
+  /// True where there is a break behind a point, up to another.
+  private func hasBreak(from origin: Int, to point: Int) -> Bool {
+    var (low, high) = (0, breaks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if breaks[middle] > origin { high = middle } else { low = middle + 1 }
+    }
+    return low < breaks.count && breaks[low] <= point
   }
 
   /// The known point that the step to a point begins at; `nil` where none leads to it.

@@ -92,4 +92,13 @@ struct StepsTests {
     #expect(series.y[series.count - 1] < 0.6 * series.y[series.count - 2])
     #expect(chart.steps(of: series).largestDrop != series.count - 1)
   }
+
+  /// No step leads over any of several breaks, whichever are before and behind it.
+  @Test func noStepLeadsOverABreak() {
+    let y: [Double] = [0, 1, 9, 10, .nan, 40, 41, 41.5, 90, 91]
+    let steps = Steps(in: y, over: [8, 2, 5])
+    #expect(steps.largestRise == 1 && steps.occurrence(of: 1) == Occurrence(4, of: 5))
+    #expect((0..<10).map { steps.origin(of: $0) } == [nil, 0, nil, 2, nil, nil, 5, 6, nil, 8])
+    #expect(Steps(in: y).largestRise == 8 && Steps(in: y, over: [8]).largestRise == 2)
+  }
 }
