@@ -40,4 +40,24 @@ struct AutocorrelationTests {
     #expect(Autocorrelation.Coefficient(value: 0.9, pairs: 30).isSignificant)
     #expect(!Autocorrelation.Coefficient(value: 1, pairs: 3).isSignificant)
   }
+
+  /// Of very many values no list is made of what the line leaves; the correlations are the same.
+  @Test func manyValuesAreTakenOffTheLineAsFewAre() throws {
+    for count in [2_000, 70_000] {
+      var y = (0..<count).map { Double($0 * $0 % 97) + Double($0) / 100 }
+      y[3] = .nan
+      let all = Autocorrelation(y)
+      let rests = all.residuals
+      #expect(all.count == count && rests.count == count && rests[3].isNaN)
+      let lag = 97
+      let step = (count - lag + Autocorrelation.limit - 1) / Autocorrelation.limit
+      let starts = stride(from: 0, to: count - lag, by: step).filter { $0 != 3 && $0 + lag != 3 }
+      func sum(_ a: Int, _ b: Int) -> Double {
+        starts.reduce(0) { $0 + rests[$1 + a] * rests[$1 + b] }
+      }
+      let found = try #require(all.correlation(atLag: lag))
+      #expect(found.pairs == starts.count && found.value > 0.9)
+      #expect(found.value == sum(0, lag) / (sum(0, 0) * sum(lag, lag)).squareRoot())
+    }
+  }
 }
