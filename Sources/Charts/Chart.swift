@@ -71,7 +71,7 @@ public struct Chart: Equatable, Sendable {
     self.xAxis = xAxis
     self.yAxis = yAxis
     self.direction = direction
-    let placed = series.map(\.placed)
+    let placed = series.sharingPlaces.map(\.placed)
     self.series = placed
     self.leftOutCount =
       leftOutCount + zip(series, placed).reduce(0) { $0 + $1.0.count - $1.1.count }
@@ -92,8 +92,7 @@ public struct Series: Equatable, Sendable {
   /// in a chart, which puts its points in this order when it is made.
   public var x: Excerpt<Double> {
     didSet {
-      keptOrder = Kept()
-      keptStep = Kept()
+      keptPlaces = KeptPlaces()
       grid = Recent()
     }
   }
@@ -101,6 +100,7 @@ public struct Series: Equatable, Sendable {
   public var y: Excerpt<Double> {
     didSet {
       keptPyramid = Kept()
+      keptDeviations = Kept()
       grid = Recent()
     }
   }
@@ -124,8 +124,9 @@ public struct Series: Equatable, Sendable {
   public var uncertainty: Uncertainty?
   /// The values that each point has beside its own.
   public var additional: [AdditionalValues]
-  private var keptOrder = Kept<PlaceOrder>()
-  private(set) var keptStep = Kept<UsualStep>()
+  /// All that follows from the places alone.
+  var keptPlaces = KeptPlaces()
+  private(set) var keptDeviations = Kept<Deviations?>()
   private var keptPyramid = Kept<Pyramid>()
   /// The grid that they were walked by last.
   private(set) var grid = Recent<GridRange, PointGrid?>()
@@ -176,9 +177,6 @@ public struct Series: Equatable, Sendable {
   /// It is that of all values that they are an excerpt of, which a part of the series shares.
   package var pyramid: Pyramid { keptPyramid.value { Pyramid(y.base) } }
 
-  /// The order that the places come in; found out once.
-  var order: PlaceOrder { keptOrder.value { PlaceOrder(x) } }
-
   /// The series with some of its points only, and all that belongs to them; none of its columns is copied.
   func part(_ points: Range<Int>) -> Series {
     var part = self
@@ -192,7 +190,7 @@ public struct Series: Equatable, Sendable {
     part.whole = whole?.part(points)
     part.keptPyramid = keptPyramid
     // Of places that ascend so does each part.
-    if order == .distinct { part.keptOrder = keptOrder }
+    if order == .distinct { part.keptPlaces.order = keptPlaces.order }
     return part
   }
 

@@ -30,6 +30,14 @@ public struct Excerpt<Element> {
   @inlinable public var elements: [Element] { count == base.count ? base : Array(shared) }
 
   @usableFromInline package var shared: ArraySlice<Element> { base[offset..<offset + count] }
+
+  /// True of the same elements of the same array, which is told without a look at them.
+  package func isSame(as other: Excerpt) -> Bool {
+    count == other.count && offset == other.offset
+      && base.withUnsafeBufferPointer { base in
+        other.base.withUnsafeBufferPointer { $0.baseAddress == base.baseAddress }
+      }
+  }
 }
 
 extension Excerpt: RandomAccessCollection, MutableCollection {

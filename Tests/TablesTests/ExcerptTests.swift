@@ -40,4 +40,15 @@ import Testing
     #expect(whole.part(1..<3) == Array(11...12))
     #expect(whole.part(1..<3).description == "[11, 12]")
   }
+
+  @Test func isTheSameOnlyOfTheSameArray() {
+    let equal = Excerpt([10, 11, 12, 13, 14])
+    #expect(whole == equal && !whole.isSame(as: equal) && whole.isSame(as: whole))
+    #expect(whole.part(1..<3).isSame(as: whole.part(1..<3)))
+    #expect(!whole.part(1..<3).isSame(as: whole.part(2..<4)))
+    #expect(!whole.part(1..<3).isSame(as: whole.part(1..<4)))
+    var changed = whole
+    changed[0] = 10
+    #expect(changed == whole && !changed.isSame(as: whole))
+  }
 }

@@ -16,7 +16,10 @@ extension Chart {
     else { return [] }
     let places = places
     let steps = PlaceSteps(places)
-    guard steps.count > 4, let median = steps.median, median > 0, median.isFinite else {
+    let known = series.first.flatMap { $0.steps.places.isSame(as: places) ? $0.usualStep : nil }
+    guard steps.count > 4, let median = known.map(\.median) ?? steps.median, median > 0,
+      median.isFinite
+    else {
       return []
     }
     let usual = steps.count { $0 >= median / 2 && $0 <= median * 2 }

@@ -34,11 +34,3 @@ struct UsualStep: Sendable {
     mean = sum / Double(count)
   }
 }
-
-extension Series {
-  /// The steps along x.
-  var steps: PlaceSteps { PlaceSteps(x.part(0..<count)) }
-
-  /// The step that is usual along x; measured once.
-  var usualStep: UsualStep { keptStep.value { UsualStep(steps) } }
-}

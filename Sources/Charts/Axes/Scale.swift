@@ -64,6 +64,9 @@ struct Shares {
     width = self.high - self.low
   }
 
+  /// True where not all of them are the same.
+  var isWide: Bool { low < high }
+
   /// The share that a value is at.
   subscript(value: Double) -> Double {
     let place = scale.coordinate(of: value)

@@ -7,7 +7,9 @@ extension Chart {
   /// The way to such a point took several steps. Weekends and holidays of a series of working days are no holes.
   func holes(of series: Series) -> Set<Int> {
     guard case .date = xAxis.kind else { return [] }
-    return Set(holeStarts(amid: series.steps, usual: series.usualStep.median).map { $0 + 1 })
+    return series.keptPlaces.holes.value {
+      Set(holeStarts(amid: series.steps, usual: series.usualStep.median).map { $0 + 1 })
+    }
   }
 
   /// The places of the points of a series on the grid of its even times, ascending; `nil` where no time is missing.

@@ -70,7 +70,14 @@ public struct Statistics: Equatable, Sendable {
     let coordinates = scale == .linear ? y : y.map(scale.coordinate)
     let heights = indices.allSatisfy { coordinates[$0].isFinite } ? coordinates : y
     let placed = FiniteIndices(below: series.count) { y[$0].isFinite && x[$0].isFinite }
-    trend = Trend(x: placed.elements(of: x), y: placed.elements(of: heights))
+    // Others ask for the deviations of whole columns, too.
+    let isWhole =
+      scale == .linear && placed.range?.count == series.count && x.count == series.count
+      && y.count == series.count
+    trend =
+      isWhole
+      ? Trend(x: x, y: heights, series.deviationsOfPlaces, series.deviations)
+      : Trend(x: placed.elements(of: x), y: placed.elements(of: heights))
     turningPoints = TurningPoints.indices(of: heights, at: indices, share: 0.1)
     isMonotonic = TurningPoints.indices(of: heights, at: indices, share: 0, most: 1).isEmpty
   }

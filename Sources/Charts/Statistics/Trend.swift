@@ -55,12 +55,16 @@ public struct Trend: Equatable, Sendable {
   /// closer relation never has a weaker word and a hair more of the way does not turn none into a strong one. Nor is
   /// there one that chance makes as often as once in ten times. Of fewer than five values there is a direction where none
   /// goes back, and no strength.
-  init(x: [Double], y: [Double]) {
-    guard let range = y.finiteRange, range.lowerBound < range.upperBound else {
+  init(x: [Double], y: [Double]) { self.init(x: x, y: y, Deviations(of: x), Deviations(of: y)) }
+
+  /// The same of values whose deviations are known, and those of their places.
+  init(x: [Double], y: [Double], _ ofX: Deviations?, _ ofY: Deviations?) {
+    guard let ofY, ofY.shares.isWide else {
       self.init(direction: .flat, strength: nil)
       return
     }
-    let correlation = Self.association(x, y)
+    let linear = ofX.flatMap { Self.correlation(of: x, y, $0, ofY) } ?? 0
+    let correlation = Self.larger(linear, RankCorrelation.of(x, y) ?? 0)
     guard y.count >= Self.fewest else {
       let isOverPlaces = x.min() ?? 0 < x.max() ?? 0
       let steps =
@@ -92,8 +96,11 @@ public struct Trend: Equatable, Sendable {
 
   /// The larger of Pearson's and Spearman's correlation.
   static func association(_ x: [Double], _ y: [Double]) -> Double {
-    let (linear, ranked) = (correlation(of: x, y) ?? 0, RankCorrelation.of(x, y) ?? 0)
-    return abs(ranked) > abs(linear) ? ranked : linear
+    larger(correlation(of: x, y) ?? 0, RankCorrelation.of(x, y) ?? 0)
+  }
+
+  private static func larger(_ linear: Double, _ ranked: Double) -> Double {
+    abs(ranked) > abs(linear) ? ranked : linear
   }
 
   /// The size of a correlation of values with their places, as much less as their large swings lead elsewhere.
@@ -145,26 +152,5 @@ public struct Trend: Equatable, Sendable {
     self.init(
       direction: isClear ? (correlation > 0 ? .rising : .falling) : .mixed,
       strength: isClear ? Strength(correlation: correlation) : nil)
-  }
-
-  /// Pearson's correlation coefficient of finite values; `nil` where one side does not vary.
-  ///
-  /// It is taken of shares of the ranges: correlation is the same, but squares of huge values stay
-  /// finite and small differences between large values keep their digits.
-  static func correlation(of x: [Double], _ y: [Double]) -> Double? {
-    guard let sharesX = Shares(of: x), let sharesY = Shares(of: y) else { return nil }
-    let count = Double(max(x.count, 1))
-    let meanX = x.reduce(0) { $0 + sharesX[$1] } / count
-    let meanY = y.reduce(0) { $0 + sharesY[$1] } / count
-    var xx = 0.0
-    var yy = 0.0
-    var xy = 0.0
-    for (x, y) in zip(x, y) {
-      let (x, y) = (sharesX[x] - meanX, sharesY[y] - meanY)
-      xx += x * x
-      yy += y * y
-      xy += x * y
-    }
-    return xx > 0 && yy > 0 ? xy / (xx * yy).squareRoot() : nil
   }
 }
