@@ -211,10 +211,14 @@ extension Chart {
   /// The pairs of series to compare: all of up to four, of more each with the next; of the same unit, and not where they
   /// meet at one place only, which says nothing of either.
   public var comparedPairs: [(Int, Int)] {
+    comparablePairs.filter { relation($0, $1).shared != 1 }
+  }
+
+  /// The same with those that meet at one place only, of which none is related yet.
+  var comparablePairs: [(Int, Int)] {
     series.indices.flatMap { a in
       series.indices.filter {
         $0 > a && (!comparesNeighborsOnly || $0 == a + 1) && areComparable(a, $0)
-          && relation(a, $0).shared != 1
       }.map { (a, $0) }
     }
   }

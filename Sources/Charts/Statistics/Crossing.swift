@@ -36,6 +36,17 @@ struct SharedPoint: Sendable {
   /// Half of how far the first series is above the second: a whole might overflow.
   var halfDifference: Double
 
+  /// Makes a place; `nil` where one of the values is missing.
+  @inline(__always)
+  fileprivate init?(x: Double, first: Int, second: Int, _ a: Double, _ b: Double) {
+    guard a.isFinite, b.isFinite else { return nil }
+    self.x = x
+    self.first = first
+    self.second = second
+    // Halves of the smallest numbers round to zero.
+    halfDifference = Rounding.areAlike(a, b) ? 0 : a / 2 == b / 2 ? a - b : a / 2 - b / 2
+  }
+
   /// The side on which the first series is: higher (1), lower (-1) or neither (0).
   var side: Int { halfDifference > 0 ? 1 : halfDifference < 0 ? -1 : 0 }
 
@@ -71,23 +82,36 @@ struct SharedPoints: Sequence, IteratorProtocol {
       } else if other < x {
         j += 1
       } else if x == other {
-        let (a, b) = (first.y[i], second.y[j])
-        defer {
-          i += 1
-          j += 1
-        }
-        guard a.isFinite, b.isFinite else { continue }
-        var difference = 0.0
-        if !Rounding.areAlike(a, b) {
-          // Halves of the smallest numbers round to zero.
-          difference = a / 2 == b / 2 ? a - b : a / 2 - b / 2
-        }
-        return SharedPoint(x: x, first: i, second: j, halfDifference: difference)
+        let point = SharedPoint(x: x, first: i, second: j, first.y[i], second.y[j])
+        i += 1
+        j += 1
+        if let point { return point }
       } else {
         // A place that is not a number compares with nothing.
         if x.isNaN { i += 1 } else { j += 1 }
       }
     }
     return nil
+  }
+
+  /// Hands over the places of two series one after the other, which of millions takes less than to ask for each.
+  static func forEach(_ a: Series, _ b: Series, _ body: (SharedPoint) -> Void) {
+    // Columns of a table have all their places in common.
+    guard a.count == b.count, a.x.isSame(as: b.x), a.order != .none else {
+      for point in SharedPoints(a, b) { body(point) }
+      return
+    }
+    a.x.shared.withUnsafeBufferPointer { x in
+      a.y.shared.withUnsafeBufferPointer { first in
+        b.y.shared.withUnsafeBufferPointer { second in
+          for i in 0..<a.count {
+            guard
+              let point = SharedPoint(x: x[i], first: i, second: i, first[i], second[i])
+            else { continue }
+            body(point)
+          }
+        }
+      }
+    }
   }
 }

@@ -151,7 +151,7 @@ extension Chart {
   /// Takes the measurements of series, and then those of pairs of them, on all processors.
   func measureSeries() {
     Self.measureSeries(of: CollectionOfOne(self))
-    let pairs = comparedPairs
+    let pairs = comparablePairs
     DispatchQueue.concurrentPerform(iterations: pairs.count) {
       _ = relation(pairs[$0].0, pairs[$0].1)
     }

@@ -33,17 +33,18 @@ struct Relation: Sendable {
     }
     var before: SharedPoint?
     var (firstEqual, equals) = (SharedPoint?.none, 0)
-    for point in SharedPoints(a, b) {
+    var farthest = -1.0
+    SharedPoints.forEach(a, b) { point in
       shared += 1
       guard point.side != 0 else {
         equal += 1
         equals = firstEqual == nil ? 1 : equals + 1
         firstEqual = firstEqual ?? point
-        continue
+        return
       }
       if point.side > 0 { higher += 1 }
       let distance = abs(point.halfDifference)
-      if distance > (widest.map { abs($0.halfDifference) } ?? -1) * (1 + 1e-9) { widest = point }
+      if distance > farthest * (1 + 1e-9) { (widest, farthest) = (point, distance) }
       if let before, before.side != point.side {
         if let equal = firstEqual {
           var crossing = Crossing(x: equal.x, point: equal.first)
@@ -90,7 +91,9 @@ struct Relation: Sendable {
   private func correlation(of a: Series, _ b: Series) -> Double? {
     // Columns of a table have all their places in common.
     if shared == a.count, shared == b.count {
-      return Trend.correlation(of: a.allValues, b.allValues)
+      return a.deviations.flatMap { ofA in
+        b.deviations.flatMap { Trend.correlation(of: a.allValues, b.allValues, ofA, $0) }
+      }
     }
     let points = Array(SharedPoints(a, b))
     return Trend.correlation(
