@@ -54,12 +54,13 @@ extension Chart {
   private func measuredFeatures(of index: Int) -> Features {
     let series = series[index]
     let shares = shares(of: series)
-    let places = Scale.linear.shares(of: series.x.elements)
+    let x = series.x.elements
+    let range = x.count == series.count ? series.deviationsOfPlaces?.shares : Shares(of: x)
     guard hasCourse else {
       // The medians of boxes are no values, of which one could lie apart.
       let outliers =
         isOfPlaces || type == .box || type == .violin
-        ? [] : Outliers.all(x: places, y: shares, hasCourse: false)
+        ? [] : Outliers.all(x: x, in: range, y: shares, hasCourse: false)
       return Features(
         gaps: Gaps(series), outliers: outliers.map(\.index),
         farthestOutlier: outliers.farthest, spikes: [], plateaus: [])
@@ -84,9 +85,10 @@ extension Chart {
       shares[$0].isFinite && lone?.isOf($0, in: shares) != true
     }
     let course = CoursePoints(
-      x: turning.elements(of: places), y: turning.elements(of: shares), most: CoursePoints.most)
+      x: turning.elements(of: x), y: turning.elements(of: shares), most: CoursePoints.most)
     let reversals = Reversals(course)
-    let outliers = Outliers.all(x: places, y: shares, period: period?.points, at: gridSteps)
+    let outliers = Outliers.all(
+      x: x, in: range, y: shares, period: period?.points, at: gridSteps)
     let shape = measuredShape(
       of: index, period, spikes, outliers.map(\.index), reversals, at: course)
     let steps = steps(of: series)

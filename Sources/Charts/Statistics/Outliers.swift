@@ -41,26 +41,40 @@ enum Outliers {
 
   /// The outliers, ascending.
   ///
-  /// `x` and `y` are shares of their ranges, and what is missing is not a number; the period is in
+  /// `x` and `y` are shares of their ranges, the former of a range that is given where a list of them would be long, and what
+  /// is missing is not a number; the period is in
   /// points or, where times are missing, in the steps at which the points are. Values that do not follow each other
   /// (`hasCourse`) have no line to leave.
   static func all(
-    x: [Double], y: [Double], period: Int? = nil, at steps: [Int]? = nil, hasCourse: Bool = true
+    x: [Double], in range: Shares? = nil, y: [Double], period: Int? = nil, at steps: [Int]? = nil,
+    hasCourse: Bool = true
   ) -> [Outlier] {
-    let placed = FiniteIndices(below: min(x.count, y.count)) { x[$0].isFinite && y[$0].isFinite }
+    let count = min(x.count, y.count)
+    func place(_ index: Int) -> Double {
+      guard let range else { return x[index] }
+      return x[index].isFinite ? range[x[index]] : .nan
+    }
+    let placed = FiniteIndices(below: count) { place($0).isFinite && y[$0].isFinite }
     guard placed.count >= fewest else {
       return ofFew(placed.elements(of: y), hasCourse: hasCourse).map {
         [Outlier(index: placed[$0.index], distance: $0.distance)]
       } ?? []
     }
-    let places = placed.elements(of: x)
-    let slope = hasCourse && areEven(places) ? slope(x: places, y: placed.elements(of: y)) : 0
-    var straightened = (0..<min(x.count, y.count)).map { y[$0] - slope * x[$0] }
-    if let period { Period.removeRepetition(every: period, from: &straightened, at: steps) }
-    let heights = placed.elements(of: straightened)
-    guard heights.count <= many || reachFar(heights), let middle = Median.of(heights) else {
+    let slope =
+      hasCourse && areEven(placed.count, { place(placed[$0]) })
+      ? slope(placed.count, x: { place(placed[$0]) }, y: { y[placed[$0]] }) : 0
+    // Most courses of many values have nothing that is far, which is seen without a list of what is left of them.
+    if period == nil, placed.count > many,
+      !reachFar(placed.count, { y[placed[$0]] - slope * place(placed[$0]) })
+    {
       return []
     }
+    var straightened = (0..<count).map { y[$0] - slope * place($0) }
+    if let period { Period.removeRepetition(every: period, from: &straightened, at: steps) }
+    let heights = placed.elements(of: straightened)
+    guard heights.count <= many || period == nil || reachFar(heights.count, { heights[$0] }),
+      let middle = Median.of(heights)
+    else { return [] }
     func distance(_ k: Int) -> Double { abs(heights[k] - middle) }
     guard let deviation = Median.of(heights.indices, distance) else { return [] }
     // Below this a deviation is only what rounding left.
@@ -111,15 +125,13 @@ enum Outliers {
   private static let many = 1 << 18
 
   /// False of values of which none is beyond what a sample of them says is far, with a tenth to spare for its chance.
-  private static func reachFar(_ heights: [Double]) -> Bool {
-    let sample = stride(from: 0, to: heights.count, by: heights.count / (many / 4)).map {
-      heights[$0]
-    }
+  private static func reachFar(_ count: Int, _ height: (Int) -> Double) -> Bool {
+    let sample = stride(from: 0, to: count, by: count / (many / 4)).map(height)
     guard let middle = Median.of(sample),
       let deviation = Median.of(sample.indices, { abs(sample[$0] - middle) }), deviation > 1e-12
     else { return true }
     let least = 0.9 * 3.5 * deviation / 0.6745
-    return heights.contains { abs($0 - middle) > least }
+    return (0..<count).contains { abs(height($0) - middle) > least }
   }
 
   /// False for a value at an end, where one side says too little, that one of the six nearest others goes beyond.
@@ -140,23 +152,25 @@ enum Outliers {
   }
 
   /// True where at least half of all steps along x are about the usual one.
-  private static func areEven(_ x: [Double]) -> Bool {
+  private static func areEven(_ count: Int, _ x: (Int) -> Double) -> Bool {
     // Of very many steps a sample tells.
-    let stride = max(x.count / many, 1)
-    let starts = 0..<max(x.count - 1, 0) / stride
-    func step(_ start: Int) -> Double { x[start * stride + 1] - x[start * stride] }
+    let stride = max(count / many, 1)
+    let starts = 0..<max(count - 1, 0) / stride
+    func step(_ start: Int) -> Double { x(start * stride + 1) - x(start * stride) }
     guard let usual = Median.of(starts, step), usual > 0 else { return false }
     return starts.count { (usual / 2...usual * 2).contains(step($0)) } * 2 >= starts.count
   }
 
-  private static func slope(x: [Double], y: [Double]) -> Double {
-    let half = (x.count + 1) / 2
+  private static func slope(
+    _ count: Int, x: (Int) -> Double, y: (Int) -> Double
+  ) -> Double {
+    let half = (count + 1) / 2
     func slope(_ i: Int, _ j: Int) -> Double? {
-      let slope = (y[j] - y[i]) / (x[j] - x[i])
+      let slope = (y(j) - y(i)) / (x(j) - x(i))
       return slope.isFinite ? slope : nil
     }
-    guard x.count <= few else { return Median.of(half..<x.count) { slope($0 - half, $0) } ?? 0 }
-    return Median.of(x.indices.flatMap { j in (0..<j).compactMap { slope($0, j) } }) ?? 0
+    guard count <= few else { return Median.of(half..<count) { slope($0 - half, $0) } ?? 0 }
+    return Median.of((0..<count).flatMap { j in (0..<j).compactMap { slope($0, j) } }) ?? 0
   }
 
   /// The distance of a value from the nearer side: from the middle of its three neighbors there.

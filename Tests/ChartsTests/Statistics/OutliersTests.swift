@@ -232,4 +232,21 @@ struct OutliersTests {
     #expect(outliers([90] + calm) == [0])
     #expect(outliers(calm + [90]) == [60])
   }
+
+  /// Nobody needs a list of the shares that places are at.
+  @Test(arguments: [60, 300_000]) func placesOfARangeAreAsGoodAsTheirShares(count: Int) throws {
+    let places = (0..<count).map { Double($0) * 60 + 1.6e9 }
+    var values = (0..<count).map { Double($0 * 37 % 101) + Double($0) / 50 }
+    values[7] = .nan
+    for outlier in [nil, count / 3] {
+      if let outlier { values[outlier] = -40 * Double(count) }
+      let y = Scale.linear.shares(of: values)
+      let range = try #require(Shares(of: places))
+      let found = Outliers.all(x: places, in: range, y: y)
+      let told = Outliers.all(x: Scale.linear.shares(of: places), y: y)
+      #expect(found.map(\.index) == told.map(\.index))
+      #expect(found.map(\.distance) == told.map(\.distance))
+      #expect(found.map(\.index) == [outlier].compactMap(\.self))
+    }
+  }
 }
