@@ -17,7 +17,7 @@ struct LevelBars {
   /// The bars that are seen, from the top.
   var bars: [Bar]
   /// The name of each group that is seen: of one bar, or of those of all series.
-  let names: [String]
+  private(set) var names: [String] = []
   /// The bars of a group.
   let perGroup: Int
   /// True where the two bars of a group share a row, each with half of its height.
@@ -39,7 +39,7 @@ struct LevelBars {
   let step: Int
   let thickness: Int
   /// The columns of the names, and those of the values.
-  let nameColumns: Int
+  private(set) var nameColumns = 0
   private(set) var valueColumns = 0
   let columns: Int
 
@@ -111,12 +111,11 @@ struct LevelBars {
     }
     (step, thickness) = steps.first ?? (max(screen.count / perPage, group), 1)
     columns = size.columns
-    nameColumns = min(names.map(\.columns).max() ?? 0, columns * 2 / 5)
-    let shown = AxisLabel.cut(
-      Array(names), to: nameColumns, isName: true, ellipsis: settings.symbols.ellipsis)
-    self.names = seen.map { shown[$0] }
-    bars = Array(all[seen.lowerBound * perGroup..<seen.upperBound * perGroup])
+    // Values have the same digits on every page.
+    bars = all
     let digits = dropDigits(of: chart, format)
+    let widest = Self.columns(of: bars, isHalved)
+    bars = Array(bars[seen.lowerBound * perGroup..<seen.upperBound * perGroup])
     // On a low screen no title says what the values are in.
     let lengths = bars.map { abs(($0.value?.height ?? foot) - foot) }
     if layout.unit == nil, let longest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }) {
@@ -130,8 +129,15 @@ struct LevelBars {
         if hasSameNumber { bars[longest].value?.text = text }
       }
     }
-    valueColumns = max(Self.columns(of: bars, isHalved), Self.columns(of: all, isHalved))
+    valueColumns = max(Self.columns(of: bars, isHalved), widest)
+    let wanted = min(names.map(\.columns).max() ?? 0, columns * 2 / 5)
+    // Names are rather cut than left out beside bars that take what is left.
+    nameColumns = max(
+      min(wanted, columns - valueColumns - 4 - Self.leastLength), min(wanted, columns / 4))
     guard columns - nameColumns - valueColumns - 4 >= Self.leastLength else { return nil }
+    let shown = AxisLabel.cut(
+      Array(names), to: nameColumns, isName: true, ellipsis: settings.symbols.ellipsis)
+    self.names = seen.map { shown[$0] }
   }
 
   /// True where both bars of a group may share a row, told apart by their halves and their colors; on paper, where none has
@@ -174,7 +180,7 @@ struct LevelBars {
   /// The most names that bars lie beside: none where they stand below upright bars as well.
   ///
   /// On paper half of the groups is worth less than all of them with their names cut, but more than bars of which most have no
-  /// name at all.
+  /// name at all; of groups it is so everywhere.
   private static func mostNames(
     _ names: ArraySlice<String>, ofGroups isGrouped: Bool, in columns: Int, _ layout: Layout,
     _ settings: Settings, isOnPaper: Bool, perPage: Int
@@ -196,7 +202,9 @@ struct LevelBars {
         && !placed.contains { $0.label.lines.contains { $0.hasSuffix(ellipsis) } }
       : !zip(lengths, lengths.dropFirst()).contains { Double($0 + $1) / 2 + 1 > slot }
     guard !isWhole else { return 0 }
-    if isOnPaper, placed.count * 2 < names.count { return mostPagesOfNameless * perPage }
+    if isOnPaper || isGrouped, placed.count * 2 < names.count {
+      return mostPagesOfNameless * perPage
+    }
     let pages =
       isGrouped && isOnPaper ? 1 : settings.isEnlarged ? settings.glyphScale + 1 : mostPages
     return pages * perPage

@@ -147,6 +147,40 @@ import Testing
     #expect(lines.contains { $0.contains("40") } && !lines.contains { $0.contains(" 21") })
   }
 
+  /// Groups of which hardly any would have a name below lie with theirs, a few on a page, the names cut before the bars are: on
+  /// paper, on the screen, and in one color.
+  @Test(arguments: [true, false]) func groupsWithoutNamesLieOnPages(hasColors: Bool) throws {
+    let names = [
+      "Income", "Membership fees", "Grants", "Events", "Expenses", "Staff", "Rent", "Travel",
+      "Insurance", "Printing and post", "Surplus / (deficit)",
+    ]
+    let plan = [.nan, 48_000, 30_000, 12_500, .nan, 52_000, 18_000, 6_000, 2_400, 1_800, 10_300.0]
+    var chart = Self.chart(plan)
+    chart.xAxis.kind = .category(names)
+    chart.yAxis.fractionDigits = 2
+    var actual = chart.series[0]
+    actual.y = Excerpt(plan.map { $0 - 79.35 })
+    (chart.series[0].name, actual.name) = ("Plan 2025", "Actual 2025")
+    chart.series.append(actual)
+    var model = Fixtures.model(chart, columns: 40, rows: 12)
+    model.settings.hasColors = hasColors
+    let printed = picture(of: model, model.size).lines
+    for (index, name) in names.prefix(5).enumerated() {
+      let line = try #require(printed.first { $0.contains(name.prefix(9)) }, "\(printed)")
+      let hasBar = line.contains("│█") || line.contains("│▀")
+      #expect(hasBar == plan[index].isFinite, "\(printed)")
+    }
+    #expect(printed.contains { $0.hasSuffix("48,000 47,921") }, "\(printed)")
+    var seen: Set<String> = []
+    for _ in 0..<12 {
+      let lines = view(model, model.size).lines
+      seen.formUnion(names.filter { name in lines.contains { $0.contains(name.prefix(9)) } })
+      #expect(lines.contains { $0.contains("│▀") || $0.contains("│█") }, "\(lines)")
+      _ = try model.press("<Right>")
+    }
+    #expect(seen == Set(names))
+  }
+
   /// In few columns values have the digits that tell them apart, so that bars have room.
   @Test func digitsThatTellNothingAreDropped() {
     func values(_ numbers: [Double], columns: Int) -> [String] {
