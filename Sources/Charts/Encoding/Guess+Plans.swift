@@ -242,7 +242,7 @@ extension Guess {
     }
     for axis in axes.dropFirst(steps.count) {
       if let planned = planned(over: axis, measures), isFilled(planned) {
-        return spreadsBesideSubjects(axis, measures, planned)
+        return spreadsBesideSubjects(axis, measures, planned) + cells(of: planned)
           + [isLong(axis) ? largest(planned) : planned]
       }
     }
