@@ -15,8 +15,8 @@ struct TimeSpans {
 
   let placed: [PlacedSpan]
 
-  /// The spans below ticks of a precision; none where all ticks are in one, but for quarters, which nobody tells from
-  /// those of another year.
+  /// The spans below ticks of a precision, also where all ticks are in one: nothing else says the year of months, nor the
+  /// day of hours.
   init(_ page: Page, _ settings: Settings, _ area: PlotArea, ticks precision: DatePrecision) {
     placed = Self.placed(page, settings, area, below: precision)
   }
@@ -37,7 +37,6 @@ struct TimeSpans {
     let isOfWeeks = precision == .week
     let values = isOfWeeks ? starts.values.map(Self.firstWeek) : starts.values
     let inner = values.filter { extent.contains($0) && $0 > extent.lowerBound }
-    guard !inner.isEmpty || precision == .quarter else { return [] }
     let times = [extent.lowerBound] + inner
     let columns = times.compactMap { area.column(of: $0) }
     guard columns.count == times.count else { return [] }
@@ -45,8 +44,13 @@ struct TimeSpans {
     var spans: [PlacedSpan] = []
     for (index, (time, (start, end))) in zip(times, zip(columns, ends)).enumerated() {
       // Its Thursday is in the year that a week is of.
-      let text = settings.language.format.tick(
-        isOfWeeks ? time + 3 * 86_400 : time, precision: span, timeZone: axis.timeZone)
+      let format = settings.language.format
+      // A day that is alone has its year.
+      let text =
+        times.count == 1 && span == .day
+        ? format.place(.date(time, .day, timeZone: axis.timeZone, .years))
+        : format.tick(
+          isOfWeeks ? time + 3 * 86_400 : time, precision: span, timeZone: axis.timeZone)
       if text.columns < end - start {
         spans.append(PlacedSpan(x: start, columns: end - start - 1, text: text))
       } else if index > 0, index < times.count - 1 {

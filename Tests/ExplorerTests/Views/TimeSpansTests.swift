@@ -34,9 +34,22 @@ import Testing
     #expect(lines.contains { $0.contains("Jan 1 ─") && $0.contains("Jan 2 ─") })
   }
 
-  /// Ticks of one year need no row for it, and low screens have none.
-  @Test func oneYearHasNoRow() {
-    for (days, rows) in [(200, 24), (1461, 14), (1461, 9)] {
+  /// The year of ticks that are all in one is said once, and so is the day of hours, with its year.
+  @Test(arguments: [
+    (200, 86_400.0, "2012"), (20, 3600, "January 1, 2012"), (60, 60, "January 1, 2012"),
+  ])
+  func oneSpanIsNamedOnce(count: Int, step: Double, name: String) throws {
+    let chart = Self.chart(days: count, step: step)
+    let model = Fixtures.model(chart, columns: 80, rows: 24)
+    let lines = view(model, model.size).lines
+    let row = try #require(lines.firstIndex { $0.contains("\(name) ───") }, "\(lines)")
+    #expect(lines.count { $0.contains("\(name) ─") } == 1)
+    #expect(lines[row - 1].contains("Apr") || lines[row - 1].contains("00"), "\(lines)")
+  }
+
+  /// Low screens have no row for it.
+  @Test func lowScreensHaveNoRow() {
+    for (days, rows) in [(200, 14), (1461, 14), (1461, 9)] {
       let model = Fixtures.model(Self.chart(days: days), columns: 80, rows: rows)
       #expect(!view(model, model.size).lines.joined(separator: "\n").contains("2012 ─"), "\(rows)")
     }
