@@ -63,7 +63,17 @@ extension Chart {
 
   /// The values of each shade, the darkest first, where a shade is a value.
   public var shades: [(level: ShadeLevel, values: ClosedRange<Double>)]? {
-    type.projections.shades(of: self)
+    let levels = ShadeLevel.allCases
+    guard let steps = steps(levels.count) else { return nil }
+    // All values of a chart may be one.
+    if steps.count == 1 { return [(.medium, steps[0])] }
+    return zip(levels, steps).reversed().map { (level: $0, values: $1) }
+  }
+
+  /// The values of each of so many even steps of a ramp of colors, the lowest first, one where all values are one; `nil`
+  /// where no color is a value.
+  package func steps(_ count: Int) -> [ClosedRange<Double>]? {
+    type.projections.steps(of: self, count)
   }
 
   /// The mark of a point that stands out where it is the focus; `nil` where the point is missing or

@@ -45,8 +45,8 @@ protocol Projections: Sendable {
   func group(of chart: Chart) -> BarGroup?
   /// The names of the rows, the first at the top, where y is not a height.
   func rows(of chart: Chart) -> [String]?
-  /// The values of each shade, the darkest first, where a shade is a value.
-  func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]?
+  /// The values of each of so many even steps of shades or colors, the lowest first, where these are values.
+  func steps(of chart: Chart, _ count: Int) -> [ClosedRange<Double>]?
   /// The marks that are seen, the later over the earlier.
   func marks(of chart: Chart, on plot: Plot) -> [Mark]
   /// The mark of one point that stands out where it is the focus; `nil` where it has no place.
@@ -98,7 +98,7 @@ extension Projections {
   func group(of chart: Chart) -> BarGroup? { nil }
   func rows(of chart: Chart) -> [String]? { nil }
   func slices(of chart: Chart) -> [Slice]? { nil }
-  func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]? { nil }
+  func steps(of chart: Chart, _ count: Int) -> [ClosedRange<Double>]? { nil }
   func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
     glides ? chart.continuous : chart.discrete
   }

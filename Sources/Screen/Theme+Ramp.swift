@@ -2,8 +2,11 @@ import Glibc
 import Synchronization
 
 extension Theme {
-  /// As many steps as the ramp of values has.
-  package static let rampCount = 5
+  /// As many steps as the ramp of values has where any color can be sent.
+  package static let richRampCount = 9
+
+  /// As many steps as the ramp of values has: between entries of the palette more would leap from hue to hue.
+  package var rampCount: Int { isInPalette || isBasic ? 5 : Self.richRampCount }
 
   /// A step of a ramp from the background over the color of the first series to that of text, ordered by its contrast
   /// to the background; what is beyond the ends is the end.
@@ -16,10 +19,10 @@ extension Theme {
       if let ramp = found[source] { return ramp }
       // As many as all themes have at all depths.
       if found.count > 64 { found = [:] }
-      let ramp = (0..<Self.rampCount).map(rampColor)
+      let ramp = (0..<rampCount).map(rampColor)
       found[source] = ramp
       return ramp
-    }[min(max(step, 0), Self.rampCount - 1)]
+    }[min(max(step, 0), rampCount - 1)]
   }
 
   /// All that a ramp is made of.
@@ -37,15 +40,18 @@ extension Theme {
   /// The ramps found so far: a frame asks for a step with each of its cells, and a search among all colors takes long.
   private static let ramps = Mutex<[RampSource: [Color]]>([:])
 
+  /// The colors that are looked at on either half of the way.
+  private static let shares = 120
+
   private func rampColor(_ step: Int) -> Color {
     let (least, most) = (leastContrast, color(.text).contrast(to: background))
-    let factor = pow(max(most / least, 1), 1 / Double(Self.rampCount - 2))
+    let factor = pow(max(most / least, 1), 1 / Double(rampCount - 2))
     let lowest = min(Contrast.graphics, color(.title).contrast(to: background) / least)
     let wanted = step == 0 ? lowest : least * pow(factor, Double(step - 1))
     let hue = color(.series(0))
     let way =
-      (0...40).map { background.mixed(with: hue, Double($0) / 40) }
-      + (1...40).map { hue.mixed(with: color(.text), Double($0) / 40) }
+      (0...Self.shares).map { background.blended(with: hue, Double($0) / Double(Self.shares)) }
+      + (1...Self.shares).map { hue.blended(with: color(.text), Double($0) / Double(Self.shares)) }
     let found =
       step == 0
       ? way.last { $0.contrast(to: background) <= wanted } ?? background

@@ -28,6 +28,14 @@ extension Mark.Geometry {
     return .region(.rectangle(place), .shade(shade))
   }
 
+  /// A block of whole cells that stands for a value so high up its range, 0 … 1.
+  package static func block(
+    left: Double, right: Double, bottom: Double, top: Double, height: Double
+  ) -> Self {
+    let place = Rectangle(left: left, right: right, bottom: bottom, top: top)
+    return .region(.rectangle(place), .height(height))
+  }
+
   /// An upright line.
   public static func rule(x: Double, from bottom: Double, to top: Double) -> Self {
     .line([PlotPoint(x: x, y: bottom), PlotPoint(x: x, y: top)])

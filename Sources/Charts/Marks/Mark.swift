@@ -105,7 +105,11 @@ extension Mark {
 
   /// Its darkness, where it is a block in a shade.
   public var shade: ShadeLevel? {
-    if case .region(_, .shade(let level)) = geometry { level } else { nil }
+    switch geometry {
+    case .region(_, .shade(let level)): level
+    case .region(_, .height(let height)): ShadeLevel(height: height)
+    default: nil
+    }
   }
 
   /// True for a filled region, false for a line or a sign.
@@ -115,7 +119,7 @@ extension Mark {
   public var hasPattern: Bool {
     switch geometry {
     case .area, .region(_, .pattern): true
-    case .line, .dot, .region(_, .shade): false
+    case .line, .dot, .region(_, .shade), .region(_, .height): false
     }
   }
 

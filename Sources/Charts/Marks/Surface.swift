@@ -34,9 +34,22 @@ public enum Filling: Equatable, Sendable {
   case pattern(hasEdge: Bool)
   /// A shade.
   case shade(ShadeLevel)
+  /// The height of a value in its range, 0 … 1: a step of a ramp of colors, or a shade where there is none.
+  case height(Double)
+
+  /// The step of so many even ones that a height is in, counted from 0, the lowest.
+  package static func step(at height: Double, of count: Int) -> Int {
+    min(Int(min(max(height, 0), 1) * Double(count)), count - 1)
+  }
 }
 
 /// The darkness of a block, told apart by its glyph and not by its color.
 public enum ShadeLevel: Int, CaseIterable, Sendable {
   case faint, light, medium, dark, full
+
+  /// The shade of a height in a range, 0 … 1.
+  package init(height: Double) {
+    let levels = Self.allCases
+    self = levels[Filling.step(at: height, of: levels.count)]
+  }
 }

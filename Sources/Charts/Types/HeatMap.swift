@@ -1,6 +1,6 @@
 /// A cell a value: a row a series, a column an x; the higher the more its shade stands out.
 ///
-/// The value is pitch, the column pan. Five shades part the range that pitch spans evenly.
+/// The value is pitch, the column pan. Shades, or steps of a ramp of colors, part the range that pitch spans evenly.
 struct HeatMap: PlainProjections {
   var help: String { "A cell a value: a row a series; the higher, the more its shade stands out." }
   var sample: SampleTable {
@@ -29,9 +29,9 @@ struct HeatMap: PlainProjections {
     if let blocks = plot.sharedBlocks { return means(of: chart, in: blocks, on: plot) }
     return chart.series.indices.flatMap { index -> [Mark] in
       let series = chart.series[index]
-      let levels = chart.heights(of: Array(series.y.prefix(series.count))).map(level)
-      return levels.enumerated().compactMap { point, level in
-        level.flatMap { cell(PointReference(series: index, point: point), $0, of: chart, on: plot) }
+      let heights = chart.heights(of: Array(series.y.prefix(series.count)))
+      return heights.enumerated().compactMap { point, height in
+        cell(PointReference(series: index, point: point), height, of: chart, on: plot)
       }
     }
   }
@@ -52,16 +52,14 @@ struct HeatMap: PlainProjections {
       }
       let (high, low) = (rows.band(of: band.lowerBound), rows.band(of: band.upperBound - 1))
       let shown = sums.sorted { $0.key < $1.key }
-      let levels = chart.heights(of: shown.map(\.value.sum)).map(level)
-      return zip(shown, levels).compactMap { block, level in
-        level.map {
-          Mark(
-            .block(
-              left: Double(block.key) / Double(blocks.columns),
-              right: Double(block.key + 1) / Double(blocks.columns),
-              bottom: max(low.lowerBound, 0), top: min(high.upperBound, 1), shade: $0),
-            series: band.lowerBound, part: .cell, ink: 0)
-        }
+      let heights = chart.heights(of: shown.map(\.value.sum))
+      return zip(shown, heights).filter { $1.isFinite }.map { block, height in
+        Mark(
+          .block(
+            left: Double(block.key) / Double(blocks.columns),
+            right: Double(block.key + 1) / Double(blocks.columns),
+            bottom: max(low.lowerBound, 0), top: min(high.upperBound, 1), height: height),
+          series: band.lowerBound, part: .cell, ink: 0)
       }
     }
   }
@@ -85,23 +83,17 @@ struct HeatMap: PlainProjections {
     }
   }
 
-  private func level(_ height: Double) -> ShadeLevel? {
-    guard height.isFinite else { return nil }
-    let levels = ShadeLevel.allCases
-    return levels[min(Int(min(max(height, 0), 1) * Double(levels.count)), levels.count - 1)]
-  }
-
   private func cell(
-    _ point: PointReference, _ level: ShadeLevel, of chart: Chart, on plot: Plot
+    _ point: PointReference, _ height: Double, of chart: Chart, on plot: Plot
   ) -> Mark? {
     let x = plot.column(of: chart.series[point.series].x[point.point])
-    guard x.isFinite else { return nil }
+    guard x.isFinite, height.isFinite else { return nil }
     let edges = edges(of: chart.series[point.series], at: point.point, on: plot)
     let row = rows(of: chart, on: plot).band(of: point.series)
     return Mark(
       .block(
         left: max(edges.lowerBound, 0), right: min(edges.upperBound, 1),
-        bottom: max(row.lowerBound, 0), top: min(row.upperBound, 1), shade: level), point,
+        bottom: max(row.lowerBound, 0), top: min(row.upperBound, 1), height: height), point,
       part: .cell, ink: 0)
   }
 
@@ -123,22 +115,21 @@ struct HeatMap: PlainProjections {
     return edges
   }
 
-  /// The values of each shade, the darkest first.
-  func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]? {
+  /// The values of each of so many even steps, the lowest first.
+  func steps(of chart: Chart, _ count: Int) -> [ClosedRange<Double>]? {
     guard let range = chart.pitchRange else { return [] }
     let scale = chart.yAxis.effectiveScale
     let ends = [range.lowerBound, range.upperBound].map(scale.coordinate)
     guard range.lowerBound < range.upperBound, ends.allSatisfy(\.isFinite) else {
-      return [(.medium, range)]
+      return [range]
     }
-    let count = Double(ShadeLevel.allCases.count)
     func edge(_ index: Int) -> Double {
-      let share = Double(index) / count
+      let share = Double(index) / Double(count)
       return scale.value(at: ends[0] * (1 - share) + ends[1] * share)
     }
-    return ShadeLevel.allCases.reversed().map { level in
-      let (low, high) = (edge(level.rawValue), edge(level.rawValue + 1))
-      return (level, low...max(low, high))
+    return (0..<count).map { step in
+      let (low, high) = (edge(step), edge(step + 1))
+      return low...max(low, high)
     }
   }
 }

@@ -21,6 +21,8 @@ package struct Settings: Equatable, Sendable {
   package var lacksColors = false
   /// True where a color has shades, too.
   package var hasShades = true
+  /// The steps of the ramp of the values of a heat map.
+  package var rampCount = Theme.richRampCount
   /// As many series as have colors that no other one has.
   package var ownColors = Int.max
   /// True where every color has the contrast WCAG calls enhanced.

@@ -22,6 +22,8 @@ struct CanvasSurface: Surface {
   private var thickBox: Rectangle?
   private let columns: Int
   private let rows: Int
+  /// The steps of the ramp of colors.
+  private let rampCount: Int
   /// The slice of an area whose line is to come.
   private var slice: Rectangle?
   /// The size in dots of the specks that points of a cloud are; `nil` where they are signs.
@@ -33,6 +35,7 @@ struct CanvasSurface: Surface {
   init(_ settings: Settings, columns: Int, rows: Int, scale: Int) {
     self.scale = scale
     (self.columns, self.rows) = (columns, rows)
+    rampCount = settings.rampCount
     canvas = settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
     canvas.hasDashes = !settings.hasColors
     canvas.hasTints = settings.hasColors && settings.hasShades
@@ -70,7 +73,14 @@ struct CanvasSurface: Surface {
   }
 
   mutating func fill(_ region: Region, with filling: Filling, ink: Int) {
-    let shade: Int? = if case .shade(let level) = filling { level.rawValue } else { nil }
+    let shade: Int? =
+      switch filling {
+      case .pattern: nil
+      case .shade(let level): level.rawValue
+      case .height(let height):
+        canvas.hasRamp
+          ? Filling.step(at: height, of: rampCount) : ShadeLevel(height: height).rawValue
+      }
     switch region {
     case .rectangle(let place) where hasFilledLines && part == .area: slice = place
     case .rectangle(let edge) where part == .edge:

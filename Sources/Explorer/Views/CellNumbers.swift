@@ -10,7 +10,8 @@ struct CellNumbers: Sendable {
     var position: Position
     /// The middle of its cell.
     var middle: PlotPoint
-    var level: Int
+    /// The step of the ramp of its value.
+    var step: Int
   }
 
   private let cells: [Cell]
@@ -43,7 +44,7 @@ struct CellNumbers: Sendable {
   ) -> [Cell]? {
     var cells: [Cell] = []
     for mark in marks {
-      guard case .region(.rectangle(let place), .shade(let level)) = mark.geometry,
+      guard case .region(.rectangle(let place), .height(let height)) = mark.geometry,
         let point = mark.point, page.shown.series.indices.contains(mark.series),
         point < page.shown.series[mark.series].count
       else { continue }
@@ -63,7 +64,7 @@ struct CellNumbers: Sendable {
             y: area.y + min(max(Int(up * Double(area.rows) - 1e-6), 0), area.rows - 1)),
           middle: PlotPoint(
             x: (place.left + place.right) / 2, y: (place.bottom + place.top) / 2),
-          level: level.rawValue))
+          step: Filling.step(at: height, of: settings.rampCount)))
     }
     return cells
   }
@@ -71,7 +72,7 @@ struct CellNumbers: Sendable {
   func draw(into frame: inout Frame) {
     for cell in cells {
       guard !isOnRamp else {
-        frame.write(cell.text, at: cell.position, style: .words(onRamp: cell.level))
+        frame.write(cell.text, at: cell.position, style: .words(onRamp: cell.step))
         continue
       }
       // A texture right beside a number would be taken for a part of it.
@@ -84,7 +85,7 @@ struct CellNumbers: Sendable {
   func elements(in area: PixelArea, _ theme: Theme) -> [XMLElement] {
     cells.map { cell in
       XMLElement.text(
-        cell.text, cell.level <= 0 ? theme.color(.title) : theme.background,
+        cell.text, cell.step <= 0 ? theme.color(.title) : theme.background,
         x: area.x(cell.middle.x) / SVGPicture.cell.width,
         row: area.y(cell.middle.y) / SVGPicture.cell.height - 0.5, columns: cell.text.columns
       ).with("text-anchor", "middle")

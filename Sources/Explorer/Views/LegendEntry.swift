@@ -46,9 +46,9 @@ extension Chart {
     }
   }
 
-  /// The values of each shade in words, the darkest first, where a shade is a value.
-  func shadeNames(in language: any Language) -> [(level: ShadeLevel, name: String)]? {
-    shades?.map { level, values in
+  /// The values of each of so many steps of a ramp in words, the lowest first, where these are values.
+  func rampNames(_ count: Int, in language: any Language) -> [String]? {
+    steps(count)?.map { values in
       var (low, high) = (quantity(values.lowerBound), quantity(values.upperBound))
       // Parts of a short range need a digit more than its values to be told apart.
       let step = (0..<low.fractionDigits).reduce(1.0) { step, _ in step / 10 }
@@ -57,7 +57,7 @@ extension Chart {
         high.fractionDigits += 1
       }
       low.dropUnit()
-      return (level, language.format.place(.range(low, high)))
+      return language.format.place(.range(low, high))
     }
   }
 }

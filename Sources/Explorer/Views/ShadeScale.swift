@@ -15,16 +15,15 @@ struct ShadeScale {
 
   /// The scale of a chart; `nil` where no shade is a value.
   init?(_ chart: Chart, _ settings: Settings) {
-    guard let shades = chart.shades?.reversed(), let first = shades.first,
-      let last = shades.last
-    else { return nil }
     let hasRamp = chart.hasRamp(settings)
+    let count = hasRamp ? settings.rampCount : ShadeLevel.allCases.count
+    guard let shades = chart.steps(count), let first = shades.first, let last = shades.last
+    else { return nil }
     let symbols = Symbols(settings.glyphs)
-    func block(_ shade: ShadeLevel, _ columns: Int) -> Piece {
+    func block(_ step: Int, _ columns: Int) -> Piece {
       Piece(
-        text: String(
-          repeating: symbols.shade(level: hasRamp ? .max : shade.rawValue), count: columns),
-        style: Style(hasRamp ? .ramp(shade.rawValue) : .series(0)))
+        text: String(repeating: symbols.shade(level: hasRamp ? .max : step), count: columns),
+        style: Style(hasRamp ? .ramp(step) : .series(0)))
     }
     func words(_ value: Double, _ digits: Int, hasUnit: Bool = false) -> String {
       var quantity = chart.quantity(value)
@@ -32,34 +31,45 @@ struct ShadeScale {
       if !hasUnit { quantity.dropUnit() }
       return settings.language.format.quantity(quantity)
     }
-    let edges = shades.map(\.values.lowerBound) + [last.values.upperBound]
+    let edges = shades.map(\.lowerBound) + [last.upperBound]
     // Values of a short range need a digit more to be told apart.
     let digits = Set(edges.map { words($0, 0) }).count == edges.count ? 0 : 1
     func text(_ edge: Double, hasUnit: Bool = false) -> Piece {
       Piece(text: words(edge, digits, hasUnit: hasUnit), style: Style(.axis))
     }
-    let highest = text(last.values.upperBound, hasUnit: true)
+    let highest = text(last.upperBound, hasUnit: true)
     let blank = Piece(text: " ", style: .text)
-    guard first.values.lowerBound < last.values.upperBound else {
-      forms = [[block(first.level, 2), blank, highest]]
+    guard first.lowerBound < last.upperBound else {
+      // A value that is the same everywhere is in the middle of its range.
+      let middle = Filling.step(at: 0.5, of: count)
+      forms = [[block(middle, 2), blank, highest]]
       return
     }
-    func ends(_ columns: Int) -> [Piece] {
-      [text(first.values.lowerBound), blank] + shades.map { block($0.level, columns) }
-        + [blank, highest]
+    /// The steps with a value before each so manieth one.
+    func runs(of length: Int, _ columns: Int) -> [Piece] {
+      stride(from: 0, to: shades.count, by: length).flatMap { start in
+        [text(shades[start].lowerBound), blank]
+          + (start..<min(start + length, shades.count)).map { block($0, columns) } + [blank]
+      } + [highest]
     }
-    let full =
-      shades.flatMap { [text($0.values.lowerBound), blank, block($0.level, 3), blank] }
-      + [highest]
-    forms = [full, ends(3), ends(2), ends(1)]
+    let thirds = count > 5 ? [runs(of: (count + 2) / 3, 3), runs(of: (count + 2) / 3, 2)] : []
+    forms =
+      [runs(of: 1, 3)] + thirds
+      + (1...3).reversed().map { runs(of: shades.count, $0) }
+      // On the narrowest screens the unit is the first to go.
+      + [runs(of: shades.count, 1).dropLast() + [text(last.upperBound)]]
   }
 
   /// Draws the fullest scale that leaves a third of its row free, or room for words beside it.
   func draw(into frame: inout Frame, _ layout: Layout, beside words: Int) {
     guard let row = layout.scale, let shortest = forms.last else { return }
     let room = min(frame.size.columns * 2 / 3, frame.size.columns - words - Self.gap)
+    func fits(_ form: [Piece], _ columns: Int) -> Bool {
+      form.reduce(0) { $0 + $1.text.columns } <= columns
+    }
     let form =
-      forms.first { form in form.reduce(0) { $0 + $1.text.columns } <= room } ?? shortest
+      forms.dropLast().first { fits($0, room) }
+      ?? forms.suffix(2).first { fits($0, frame.size.columns) } ?? shortest
     var x = 0
     for piece in form {
       frame.write(piece.text, at: Position(x: x, y: row), style: piece.style)

@@ -150,6 +150,7 @@ extension Model {
     model.settings.hasColors = depth.hasColors && theme.hasSeriesColors
     model.settings.lacksColors = !depth.hasColors
     model.settings.hasShades = depth.hasShades
+    model.settings.rampCount = theme.sent(at: depth).rampCount
     model.settings.ownColors = depth.isBasic ? theme.sent(at: depth).ownColors : .max
     model.settings.hasHighContrast = theme.isHighContrast
     return model

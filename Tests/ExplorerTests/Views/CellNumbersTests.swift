@@ -24,7 +24,8 @@ import Testing
     }.map(\.glyph).joined()
     #expect(numbers == (depth.hasShades ? "12359" : ""))
     let roles = Set(frame.cells.map(\.style.role))
-    #expect(roles.contains(.ramp(4)) == depth.hasShades)
+    let highest = Theme.defaultDark.sent(at: depth).rampCount - 1
+    #expect(roles.contains(.ramp(highest)) == depth.hasShades)
     #expect(frame.lines.joined().contains("▚") != depth.hasShades)
   }
 

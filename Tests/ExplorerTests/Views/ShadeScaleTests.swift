@@ -21,12 +21,20 @@ import Testing
 
   /// Every value between two shades where there is room, those at the ends where there is little.
   @Test(arguments: [
-    (80, 24, "1.0 ███ 1.6 ███ 2.2 ███ 2.8 ███ 3.4 ███ 4.0 EUR"),
-    (40, 12, "1.0 ██████████ 4.0 EUR"), (20, 12, "1.0 █████ 4.0 EUR"),
+    (ColorDepth.palette, 80, 24, "1.0 ███ 1.6 ███ 2.2 ███ 2.8 ███ 3.4 ███ 4.0 EUR"),
+    (.palette, 40, 12, "1.0 ██████████ 4.0 EUR"), (.palette, 20, 12, "1.0 █████ 4.0 EUR"),
+    (
+      .direct, 130, 40,
+      "1.0 ███ 1.3 ███ 1.7 ███ 2.0 ███ 2.3 ███ 2.7 ███ 3.0 ███ 3.3 ███ 3.7 ███ 4.0 EUR"
+    ),
+    (.direct, 80, 24, "1.0 █████████ 2.0 █████████ 3.0 █████████ 4.0 EUR"),
+    (.direct, 40, 12, "1.0 █████████ 4.0 EUR"), (.direct, 20, 12, "1.0 █████████ 4.0"),
   ])
-  func valuesStandBetweenShades(columns: Int, rows: Int, expected: String) throws {
+  func valuesStandBetweenShades(
+    depth: ColorDepth, columns: Int, rows: Int, expected: String
+  ) throws {
     let model = Fixtures.model(Self.quarters, columns: columns, rows: rows)
-    #expect(try scale(model, .direct) == expected)
+    #expect(try scale(model, depth) == expected)
   }
 
   /// A row of the scale has every shade of the picture, in colors and without.

@@ -193,8 +193,9 @@ import Testing
       let svg = SVGPicture(model.page, model.settings, model.size, .defaultDark).text
       let colors = Set(
         drawn.marks.compactMap { mark -> String? in
-          guard type == .heatMap, let shade = mark.shade else { return nil }
-          return Theme.defaultDark.color(.ramp(shade.rawValue)).hex
+          guard case .region(_, .height(let height)) = mark.geometry else { return nil }
+          let theme = Theme.defaultDark
+          return theme.color(.ramp(Filling.step(at: height, of: theme.rampCount))).hex
         })
       // Values that share a cell here may have one of their own there.
       if drawn.area.plot.mostMerged < 2 {

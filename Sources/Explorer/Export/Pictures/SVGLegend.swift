@@ -7,7 +7,8 @@ import Screen
 struct SVGLegend {
   private enum Sign {
     case series(Int)
-    case shade(ShadeLevel)
+    /// The step of a ramp with a height in the middle of it.
+    case step(Double)
     /// A part with an ink of its own.
     case ink(Int)
   }
@@ -21,7 +22,7 @@ struct SVGLegend {
     /// The columns of its name.
     var columns: Int
 
-    var isShade: Bool { if case .shade? = sign { true } else { false } }
+    var isShade: Bool { if case .step? = sign { true } else { false } }
 
     /// The first column behind it.
     var end: Int { column + (sign == nil ? 0 : SVGLegend.signColumns) + columns }
@@ -64,8 +65,9 @@ struct SVGLegend {
   }
 
   private static func names(of chart: Chart, in language: any Language) -> [(Sign?, String)] {
-    if let shades = chart.shadeNames(in: language) {
-      return shades.map { (.shade($0.level), $0.name) }
+    if let names = chart.rampNames(Theme.richRampCount, in: language) {
+      let count = Double(names.count)
+      return names.enumerated().reversed().map { (.step((Double($0) + 0.5) / count), $1) }
     }
     if let slices = chart.slices {
       return chart.ringNames(in: language).map { (nil, $0) }
@@ -104,8 +106,8 @@ struct SVGLegend {
   /// The marks that stand for a shade, or for a series: its filling, else its line and its sign.
   private static func samples(of sign: Sign, in marks: [Mark]) -> [Mark] {
     switch sign {
-    case .shade(let level):
-      let block = Mark.Geometry.block(left: 0, right: 1, bottom: 0, top: 1, shade: level)
+    case .step(let height):
+      let block = Mark.Geometry.block(left: 0, right: 1, bottom: 0, top: 1, height: height)
       return [Mark(block, series: 0, part: .cell)]
     case .ink(let ink):
       return marks.first { $0.ink == ink }.map { [$0.sample] } ?? []

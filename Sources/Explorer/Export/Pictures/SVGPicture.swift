@@ -48,6 +48,7 @@ struct SVGPicture {
     labels = PlaceLabels(page, settings, area, rows: layout.tickLabelRows)
     // Numbers stand on the steps of the ramp, whatever the terminal has.
     (settings.hasColors, settings.hasShades) = (true, true)
+    settings.rampCount = Theme.richRampCount
     numbers = CellNumbers(marks, of: page, settings, area)
     self.layout = layout
     self.language = language

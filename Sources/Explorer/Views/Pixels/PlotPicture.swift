@@ -116,6 +116,7 @@ struct PlotPicture {
       height: Double(area.rows * cell.height) - 2 * margin)
     var surface = ShapeSurface(area: pixels, unit: unit, hasDashes: !settings.hasColors)
     surface.hasRamp = page.shown.hasRamp(settings)
+    surface.rampCount = settings.rampCount
     surface.hasHighContrast = settings.hasHighContrast
     surface.isSharp = true
     return surface

@@ -13,6 +13,8 @@ struct ShapeSurface: Surface {
   var isSharp = false
   /// True where shades are steps of the ramp of the theme; else they are mixed with the background.
   var hasRamp = false
+  /// The steps of that ramp.
+  var rampCount = Theme.richRampCount
   /// True where lines are broad, as their colors are alike to many eyes.
   var hasHighContrast = false
   /// True where areas on top of each other are told apart by their patterns.
@@ -103,12 +105,18 @@ struct ShapeSurface: Surface {
     case .shade(let level):
       // Mixed with the background and not let through, so that what lies below is hidden.
       let share = [0.12, 0.3, 0.5, 0.75, 1][level.rawValue]
-      let shade =
-        hasRamp && self.role == nil ? Ink(.ramp(level.rawValue)) : Ink(role, share: share)
       let pen = isNarrow(region) || hasRamp ? nil : Pen(Ink(role), width: unit)
       add(
-        PictureShape(contour(region, least: 3 * unit), fill: .ink(shade), pen: pen),
+        PictureShape(
+          contour(region, least: 3 * unit), fill: .ink(Ink(role, share: share)), pen: pen),
         isCut: true)
+    case .height(let height):
+      guard hasRamp, self.role == nil else {
+        fill(region, with: .shade(ShadeLevel(height: height)), ink: ink)
+        return
+      }
+      let step = Role.ramp(Filling.step(at: height, of: rampCount))
+      add(PictureShape(contour(region, least: 3 * unit), fill: .ink(Ink(step))), isCut: true)
     }
   }
 

@@ -156,7 +156,7 @@ import FoundationXML
     let rectangles = all.filter { $0["stroke"] == nil }
     let shades = Set(rectangles.compactMap { $0["fill"] })
     // The background, and the shades.
-    #expect(shades.count == ShadeLevel.allCases.count + 1)
+    #expect(shades.count == Theme.richRampCount + 1)
     let narrow = all.filter { (Double($0["width"] ?? "") ?? 99) < 4 }
     #expect(narrow.count > 400 && narrow.allSatisfy { $0["stroke"] == nil })
     let model = Fixtures.model(chart, columns: 80, rows: 24)
@@ -359,10 +359,11 @@ import FoundationXML
     }
     let chart = days.arranged(as: .heatMap)
     let parsed = try svg(chart)
-    let shades = try #require(chart.shadeNames(in: Fixtures.model(chart).language))
+    let language = Fixtures.model(chart).language
+    let shades = try #require(chart.rampNames(Theme.richRampCount, in: language))
     let texts = parsed.texts
     #expect(shades.count > 1)
-    for shade in shades { #expect(texts.contains(shade.name), "\(shade.name) in \(texts)") }
+    for shade in shades { #expect(texts.contains(shade), "\(shade) in \(texts)") }
     #expect(texts.contains("A") && texts.contains("B"))
     let fills = Set(parsed.all.filter { $0.name == "rect" }.compactMap { $0["fill"] })
     #expect(fills.count == shades.count + 1)

@@ -183,7 +183,7 @@ import Testing
   @Test func shadesLeaveNoGap() throws {
     let (picture, _) = try picture(ChartType.heatMap.sampleChart(), keys: [])
     let raster = Raster(picture.back, size: picture.size, theme: .defaultDark)
-    let shades = Set((0..<Theme.rampCount).map { Theme.defaultDark.color(.ramp($0)) })
+    let shades = Set((0..<Theme.richRampCount).map { Theme.defaultDark.color(.ramp($0)) })
     let row = picture.size.height / 2
     let colors = Set((0..<picture.size.width).compactMap { raster[$0, row] })
     #expect(colors.subtracting(shades).subtracting([Theme.defaultDark.background]).isEmpty)
