@@ -54,8 +54,6 @@ struct Digest {
         return outstanding[index] ?? Self.rankOfRest + (row.fact.whole.isChange ? 0 : row.fact.rank)
       }
       if !hasSeveral, isPeriodic, case .period = row.fact.whole { return Self.rankOfRest }
-      // A column that is left out is missed in silence behind a folded row.
-      if hasSeveral, row.fact.isLeftOut { return Self.rankOfUnlike }
       guard row.group == .chart, row.fact.isNote else { return row.fact.rank }
       notes += 1
       return notes <= (hasSeveral ? Self.fewNotes : Self.mostNotes) ? 4 : row.fact.rank

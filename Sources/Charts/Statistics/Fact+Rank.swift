@@ -45,8 +45,6 @@ extension Fact {
   var isLevel: Bool {
     if case .shape(let shape, _) = self { shape.isLevel && shape.exception == nil } else { false }
   }
-  /// True of what names columns that are in no chart.
-  var isLeftOut: Bool { if case .notCharted = whole { true } else { false } }
   /// True of what says how the chart was made.
   var isNote: Bool {
     switch whole {
