@@ -31,7 +31,7 @@ struct EncodingTimeGroupsTests {
     let chart = try readChart(text(days: 3)) { ($0.type, $0.x) = (.box, "day") }
     #expect(chart.xAxis.categories == ["2024-01-01", "2024-01-02", "2024-01-03"])
     #expect(chart.series.first?.y.elements == [0.5, 2.5, 4.5])
-    // What has no time has no box.
+    // A row without a time has no box.
     let some = try readChart(text(days: 3) + ",9\n") { ($0.type, $0.x) = (.box, "day") }
     #expect(some.pointCount == 3)
   }

@@ -116,7 +116,7 @@ struct ComparisonTests {
     #expect(short.firstCrossingStart == nil && short.firstCrossing == .number(Quantity(1)))
   }
 
-  /// What is 0 but for one place moves with nothing.
+  /// A series that is 0 but for one place moves with nothing.
   @Test func oneValueIsNoMovement() {
     let lone = [9.0] + Array(repeating: 0, count: 19)
     let other = [23.0] + (0..<19).map { Double($0 % 3) }
