@@ -55,8 +55,9 @@ extension Column {
 }
 
 extension [Column] {
-  /// The columns without those that have the numbers of another some rows later, as their names say: "price_1", "r3_1",
-  /// "lag_price" and "Lag2" of whatever it is; very many are not compared.
+  /// The columns without those that have the numbers of another some rows later: as their names say, "price_1", "r3_1",
+  /// "lag_price" and "Lag2" of whatever it is, or whatever they are called where no chance makes two so alike; very many
+  /// are not compared.
   var withoutLags: [Column] {
     guard count <= Guess.mostHeldForPairs else { return self }
     let lags = filter { column in
@@ -64,7 +65,8 @@ extension [Column] {
         let isNamedAfter =
           other.name.count < column.name.count && other.name.contains(where: \.isLetter)
           && column.name.contains(other.name)
-        return (isNamedAfter || column.isCalledLag) && column.isLag(of: other)
+        return isNamedAfter || column.isCalledLag
+          ? column.isLag(of: other) : column.isPlainLag(of: other)
       }
     }.map(\.name)
     return lags.isEmpty ? self : filter { !lags.contains($0.name) }
@@ -80,12 +82,28 @@ extension Column {
     ["lag", "lagged", "prev", "previous"].contains(name.filter(\.isLetter).lowercased())
   }
 
+  /// Of more rows only what its name calls a lag is held against them all.
+  private static let mostRowsWithoutName = 100_000
+  /// Fewer different numbers come again in their order by chance.
+  private static let fewestUnlike = 20
+
+  /// True of numbers that stood in another column one row before or two, whatever both are called: many different ones, which
+  /// do not go on in even steps.
+  fileprivate func isPlainLag(of other: Column) -> Bool {
+    guard name != other.name, case .numbers(let own) = values,
+      own.values.count <= Self.mostRowsWithoutName, isLag(of: other, atMost: 2)
+    else { return false }
+    let present = own.values.filter(\.isFinite)
+    let steps = zip(present, present.dropFirst()).map { $1 - $0 }
+    return Set(present).count >= Self.fewestUnlike && Set(steps).count > 1
+  }
+
   /// True of numbers that stood in another column some rows before, wherever there are any.
-  fileprivate func isLag(of other: Column) -> Bool {
+  fileprivate func isLag(of other: Column, atMost mostLag: Int = mostLag) -> Bool {
     guard case .numbers(let own) = values, case .numbers(let others) = other.values,
       own.values.count == others.values.count
     else { return false }
-    return (1..<Swift.min(Self.mostLag, own.values.count) + 1).contains { lag in
+    return (1..<Swift.min(mostLag, own.values.count) + 1).contains { lag in
       var rows = 0
       for row in lag..<Swift.max(own.values.count, lag) where own.values[row].isFinite {
         guard own.values[row] == others.values[row - lag] else { return false }

@@ -58,14 +58,14 @@ private struct SampledNumbers {
 
   /// True where these are the logarithms of some numbers to any base, or of one more than each.
   func isLogarithm(of other: SampledNumbers) -> Bool {
-    guard varies, other.values.allSatisfy({ !($0 < 0) }) else { return false }
+    guard varies(by: 1e-3), other.values.allSatisfy({ !($0 < 0) }) else { return false }
     let scales = [1, M_LN10, M_LN2]
     return scales.contains { scale in
       [0.0, 1].contains { shift in
         holds(other) { own, base in
           guard base + shift > 0 else { return own == 0 }
           let logarithm = log(base + shift) / scale
-          return abs(own - logarithm) <= Swift.max(rounding, 1e-5 * Swift.max(abs(logarithm), 1))
+          return abs(own - logarithm) <= Swift.max(rounding, 1e-6 * Swift.max(abs(logarithm), 1))
         }
       }
     }
@@ -84,7 +84,7 @@ private struct SampledNumbers {
     let products = zip(values, other.values).map { $0 * $1 }.filter { $0.isFinite && $0 > 0 }
     guard products.count >= Guess.fewestPlaces else { return false }
     let product = Quantile.at(0.5, of: products.sorted())
-    guard varies, values.allSatisfy({ !($0 <= 0) }) else { return false }
+    guard varies(by: 0.05), values.allSatisfy({ !($0 <= 0) }) else { return false }
     return holds(other) { own, base in
       // Numbers so rough that any two make it say nothing.
       abs(own * base - product)
@@ -94,11 +94,12 @@ private struct SampledNumbers {
     }
   }
 
-  /// True of numbers that differ by far more than their rounding: what hardly varies is nearly any function of anything.
-  private var varies: Bool {
+  /// True of numbers that differ by far more than their rounding, and by a share of the largest: what hardly varies is nearly
+  /// any function of anything.
+  private func varies(by share: Double) -> Bool {
     let finite = values.filter(\.isFinite)
     guard let low = finite.min(), let high = finite.max() else { return false }
-    return high - low > 20 * rounding && high - low > 0.05 * Swift.max(abs(low), abs(high))
+    return high - low > 20 * rounding && high - low > share * Swift.max(abs(low), abs(high))
   }
 
   private func holds(_ other: SampledNumbers, _ test: (Double, Double) -> Bool) -> Bool {

@@ -56,6 +56,15 @@ import Testing
       "\(row),\(prices[row + 1]).5,\(prices[row]).5,\(prices[row + 2]).5"
     }
     #expect(try readTable(weeks).columns.withoutLags.map(\.name) == ["t", "today"])
+    // So many different numbers do not come again in their order by chance, whatever they are called.
+    let growth = tableText("t,gavgprc,gavgp_1", 40) { row in
+      "\(row),\(prices[row]).5,\(row < 1 ? "" : "\(prices[row - 1]).5")"
+    }
+    #expect(try readTable(growth).columns.withoutLags.map(\.name) == ["t", "gavgprc"])
+    let counters = tableText("a,b", 40) { "\($0 + 1),\($0)" }
+    #expect(try readTable(counters).columns.withoutLags.count == 2)
+    let levels = tableText("a,b", 40) { "\($0 * 7 % 5),\(max($0 - 1, 0) * 7 % 5)" }
+    #expect(try readTable(levels).columns.withoutLags.count == 2)
     let others = tableText("t,Lag1,today", 38) { "\($0),\(prices[$0]).5,\(prices[38 - $0]).5" }
     #expect(try readTable(others).columns.withoutLags.count == 3)
     let turned = tableText("t,price,price_1", 40) { "\($0),\(prices[$0]).5,\(prices[39 - $0]).5" }

@@ -21,6 +21,15 @@ import Testing
     #expect(try columns { (6000 / $0).rounded() / 100 } == ["base", "other"])
   }
 
+  /// The logarithms of billions hardly differ from each other, and are those of nothing else.
+  @Test func logarithmsOfLargeNumbersGo() throws {
+    let text = tableText("gas,lgas,other", 40) { row in
+      let gas = 7_830_000_128 + 41_000_000 * Double(row * 13 % 41)
+      return "\(gas),\(log(gas)),\(row * 29 % 37)"
+    }
+    #expect(try readTable(text).columns.withoutFunctions.map(\.name) == ["gas", "other"])
+  }
+
   @Test func anythingElseStays() throws {
     #expect(try columns { $0 + log($0) * 3 } == ["base", "made", "other"])
     #expect(
