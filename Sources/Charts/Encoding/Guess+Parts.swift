@@ -78,14 +78,14 @@ extension Guess {
   }
 
   /// Some measures with what adds up some of them: before the others where it sums up most of these, or sums of them, or was paid,
-  /// else behind them; behind three parts or more also what is called a total.
+  /// or stands before all of them in the table; else behind them, as behind three parts or more also what is called a total.
   func withWhole(_ whole: (total: Column, parts: [Column])?, _ measures: [Column]) -> [Column] {
     guard let whole else { return measures }
     let isLast = whole.parts.count > 2 && MoneyNames.isTotal(whole.total.name)
     let isFirst =
       hasCharges(whole.parts)
       || !isLast
-        && (whole.parts.count * 2 >= measures.count
+        && (whole.parts.count * 2 >= measures.count || amounts.first?.name == whole.total.name
           || wholes.count > 1 && isTotalOfAll(whole.total))
     return isFirst ? [whole.total] + measures : measures + [whole.total]
   }

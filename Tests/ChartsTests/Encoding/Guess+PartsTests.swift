@@ -29,6 +29,19 @@ import Testing
     #expect(charts.map { $0.channels?.y } == [["all"], ["adults", "children"]])
   }
 
+  /// A sum that stands before everything else is what the table is about, whatever is measured beside its parts.
+  @Test func aSumThatIsFirstHasTheFirstChart() throws {
+    let text = tableText("state,year,capital,roads,water,private,output,jobs,idle", 60) { row in
+      let (roads, water) = (1000 + row * 37 % 211, 300 + row * 53 % 97)
+      return "s\(row / 20),\(1970 + row % 20),\(roads + water),\(roads),\(water),"
+        + "\(4000 + row * 71 % 501),\(9000 + row * 89 % 801),\(50 + row * 31 % 41),\(3 + row * 3 % 7).5"
+    }
+    let charts = try readCharts(text)
+    #expect(charts.first?.channels?.y == ["capital"])
+    let later = try readCharts(text.replacing("capital,roads,water", with: "roads,water,x"))
+    #expect(later.first?.channels?.y != ["x"])
+  }
+
   /// Of many places those with the most votes are stacked.
   @Test func manyNamesHaveTheirLargestStacked() throws {
     let text = tableText("name,gold,total,silver", 60) { row in
