@@ -31,6 +31,11 @@ extension ColumnBuilder {
     holdsVersions = true
   }
 
+  /// Reads ratios as text: 1:10 is neither a tenth of a clock nor a time of day.
+  mutating func settleRatios() {
+    if clocks.areRatios(named: name.short) { candidates = [.text] }
+  }
+
   /// True of "1910s" and "1920s": nobody writes lengths of time as tens of a thousand seconds.
   var areDecades: Bool {
     let decades = numbers.filter(\.isFinite)

@@ -51,6 +51,7 @@ struct TableBuilder {
       // Whoever writes decimal commas writes the day first.
       columns[i].usualOrder = hasComma ? .dayFirst : candidates.options.usualDayOrder
       columns[i].settleVersions()
+      columns[i].settleRatios()
       if !candidates.isText(columns[i].name) {
         columns[i].settleClocks(
           isFirst: i == 0, besideMinutes: haveMinutes, besideHours: haveHours)

@@ -14,6 +14,15 @@ struct ClockSurvey {
     "closes", "uhrzeit", "abfahrt", "ankunft", "beginn", "ende", "début", "fin", "inicio", "início",
     "salida",
   ]
+  /// The words of names of how many of one there are for one of another: 1:10 is no time of day.
+  private static let ratios: Set<String> = [
+    "dilution", "dilutions", "dil", "ratio", "ratios", "titer", "titers", "titre", "titres", "odds",
+    "proportion", "proportions", "verdünnung", "verhältnis", "maßstab", "quote", "rapport",
+    "titrage",
+    "échelle", "dilución", "proporción", "escala", "diluição", "razão", "proporção",
+    "rozcieńczenie",
+    "stosunek", "skala", "希釈", "希釈倍率", "比率", "縮尺", "稀释", "稀释比", "比例",
+  ]
   /// The hours that a race lasts at most, and before which hardly any timetable begins.
   private static let longestRace = 9
   private static let latestStart = 5
@@ -82,10 +91,16 @@ struct ClockSurvey {
     areClocks && parts == 2 && (areMixed ? mostMinutes : most) > Self.lastHour + 1
   }
 
+  /// True of how many of one there are for one of another, as the name of their column says: "Dilution" 1:10.
+  func areRatios(named name: String) -> Bool {
+    areClocks && parts == 2
+      && name.lowercased().split { !$0.isLetter }.contains { Self.ratios.contains(String($0)) }
+  }
+
   /// True of lengths of time: by the name of their column; or by hours of one digit, in no column that others stand
   /// over; or, of minutes and seconds, by such in another column; or where only the longest have hours.
   func areDurations(named name: String, isFirst: Bool, besideMinutes: Bool) -> Bool {
-    guard areClocks, fewest <= most else { return false }
+    guard areClocks, fewest <= most, !areRatios(named: name) else { return false }
     if areLengths { return true }
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     if words.contains(where: Self.measured.contains) { return true }

@@ -33,6 +33,15 @@ import Testing
     _ = try table(text).dates(column)
   }
 
+  /// One part in ten is neither ten past one nor ten minutes.
+  @Test(arguments: ["Dilution", "Maßstab 1", "希釈", "mixing_ratio"])
+  func ratios(name: String) throws {
+    let rows = "a,1:10,3\nb,1:50,4\nc,1:20,5\n"
+    let ratios = try table("k,\(name),v\n" + rows)
+    #expect(try ratios.text(1).cells == ["1:10", "1:50", "1:20"])
+    #expect(try table("k,ratified,v\n" + rows).numbers(1).kind == .lapse)
+  }
+
   /// A fraction behind minutes and seconds, with a point or a comma, and the sign of a distance.
   @Test(arguments: [
     ("17:23,2;17:48,9;18:05,7", [1043.2, 1068.9, 1085.7]),
