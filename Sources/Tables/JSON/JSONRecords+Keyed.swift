@@ -21,7 +21,9 @@ extension JSONRecords {
       if let times = Table.timesName(keys) { return times }
       let numbers = keys.compactMap(Double.init)
       guard numbers.count == keys.count else {
-        return isTurned || JSONRecords.isEnvelope(place) ? "" : place
+        let name = isTurned || JSONRecords.isEnvelope(place) ? "" : place
+        // A column without a name is called "name", which another is.
+        return name.isEmpty && names.contains("name") ? "key" : name
       }
       // Seconds since 1970, or thousandths of them.
       let areMoments = [1, 1e3].contains { scale in

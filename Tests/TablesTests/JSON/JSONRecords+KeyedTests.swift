@@ -36,6 +36,11 @@ import Testing
     #expect(try counts.numbers(1).values == [1, 2, 3])
     let unknown = try read(#"{"Oslo":{"v":1},"Rome":null,"Bern":{"v":3}}"#)
     #expect(try unknown.numbers(1).optionals == [1, nil, 3])
+    // One of the records is called so already.
+    let named = try read(
+      #"{"st-1":{"name":"Harbour","v":1},"st-2":{"name":"Airport","v":3},"st-3":{"name":"Wood","v":2}}"#
+    )
+    #expect(named.names == ["key", "name", "v"] && named.roles[0].role == .key)
     let ids = try read(#"{"1":{"n":"A","v":1},"2":{"n":"B","v":3}}"#)
     #expect(ids.names == ["key", "n", "v"] && ids.roles[0].role == .key)
     #expect(try read(#"{"2024-01-01":5,"2024-01-02":7}"#).names == ["date", "2"])
@@ -56,7 +61,7 @@ import Testing
   @Test func whatIsToldOfThingsHasAKind() throws {
     let ports = try read(
       #"{"ams":{"name":"Schiphol","n":71,"m":4},"bru":{"name":"Zaventem","n":21,"m":5}}"#)
-    #expect(ports.names == ["name 2", "name", "n", "m"])
+    #expect(ports.names == ["key", "name", "n", "m"])
     #expect(try ports.text(0).cells == ["ams", "bru"])
     let turned = try read(
       #"{"city":{"a":"Oslo","b":"Rome"},"n":{"a":1,"b":2},"m":{"a":"3","b":null}}"#)

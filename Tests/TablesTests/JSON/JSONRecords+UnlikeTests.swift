@@ -14,7 +14,7 @@ import Testing
   ])
   func tagsAreOneCell(text: String) throws {
     let table = try read(text)
-    #expect(table.names == ["name 2", "name", "n", "tags"])
+    #expect(table.names == ["key", "name", "n", "tags"])
     #expect(try table.text(0).cells == ["ams", "bru"])
     #expect(try table.text(1).cells == ["Schiphol", "Zaventem"])
     #expect(try table.numbers(2).values == [71, 21])
