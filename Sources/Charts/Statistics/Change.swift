@@ -20,7 +20,8 @@ public struct Change: Equatable, Sendable {
     percent =
       start.value == 0 ? nil : Self.percent(from: abs(start.value), by: end.value - start.value)
     isPercentSaid =
-      start.value > 0 && end.value > 0 && start.unit != "%" && start.isSaidInNumbers
+      start.value > 0 && end.value > 0 && start.unit != "%" && !start.isPercentage
+      && start.isSaidInNumbers
       && end.isSaidInNumbers && start.isOfRatioScale
     if let percent {
       if !percent.isFinite { self.percent = nil }

@@ -21,6 +21,8 @@ public struct Quantity: Equatable, Sendable {
   public var text: String?
   /// False on a scale whose zero is anywhere, as that of °C: of such nothing is a share.
   public var isOfRatioScale = true
+  /// True of percents, whose change is told in themselves: 5 after 4 are "up 1" and not "up 25 %".
+  package var isPercentage = false
   /// The kind of number that it is.
   public var kind = ValueKind.amount
   /// True of a year, between whose digits there is no sign.
@@ -166,6 +168,7 @@ extension Chart {
       && !measurements.namesInterval.value(for: names) {
         names.contains(where: IntervalScale.isName)
       }
+    quantity.isPercentage = yAxis.unit == "%" || names.contains(where: PercentNames.isPercentage)
     return quantity
   }
 
