@@ -19,7 +19,7 @@ extension ShapeNaming {
       named[number].amount = named[next].amount
     }
     if let last = legs.last, last.direction != .flat,
-      !last.hasExactEnd || legs.count == 1 && !hasExactEnds
+      !last.hasExactEnd || legs.count == 1 && !hasExactEnds || legs.count > 1 && isPassed(last)
     {
       named[legs.count - 1].amount = end(
         found.ends?.end, at: values.count - 1, of: legs.count > 1 ? last : nil)
@@ -48,6 +48,16 @@ extension ShapeNaming {
     if turning.isTurn { placed.turn = spike }
     return placed
   }
+
+  /// True of a way that was much farther than where it ends, so that its last value is not how far it went.
+  private func isPassed(_ way: Leg) -> Bool {
+    let own = values[way.points]
+    guard let last = own.last, let low = own.min(), let high = own.max() else { return false }
+    return (way.direction == .falling ? last - low : high - last) > Self.mostPassed * range
+  }
+
+  /// The part of the range that a way goes beyond its end at most, where this is told.
+  private static let mostPassed = 0.15
 
   /// The legs, of which a last one that goes back so little that all of it stays is a level: a plateau after a rise is no
   /// fall.
