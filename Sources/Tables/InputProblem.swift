@@ -42,7 +42,7 @@ package struct InputProblem: Error, Equatable, Sendable {
     case partedByBlanks(row: Int, expected: Int, found: Int)
     /// The same of lists, which no delimiter parts; the place says which one it is.
     case unevenList(row: Int, place: String, expected: Int, found: Int)
-    /// The code page that the text may be in; `nil` where its letters fit none.
+    /// The code page that the text may be in; `nil` where nothing tells it.
     case invalidUTF8(row: Int, column: String, codePage: CodePage? = nil)
     case unclosedQuote(row: Int)
     case notANumber(row: Int, column: String, text: String)

@@ -6,6 +6,7 @@ package enum CodePage: String, CaseIterable, Sendable {
   case turkish = "WINDOWS-1254"
   case japanese = "CP932"
   case chinese = "GB18030"
+  case korean = "CP949"
   /// Text that ends within a letter, as one that was cut off.
   case tornUTF8 = "UTF-8"
   /// Marked as such, and damaged: what is whole is read.
@@ -37,9 +38,17 @@ package enum CodePage: String, CaseIterable, Sendable {
     else {
       return nil
     }
+    // In most rows it is UTF-8 already: to read it as anything else would spoil these.
+    guard UTF8Validity.letterCounts(in: text).map({ $0.foreign > $0.valid }) ?? true else {
+      return nil
+    }
     if Self.areKana(text) {
       self = .japanese
     } else if Self.areHan(text) {
+      guard !Self.areHangul(text) else {
+        self = .korean
+        return
+      }
       self = .chinese
     } else if let page = Self.alphabetic(text) {
       self = page
@@ -101,7 +110,7 @@ package enum CodePage: String, CaseIterable, Sendable {
       }
     case .cyrillic:
       Array(repeating: "·", count: 0x40) + (0x410...0x44F).compactMap(UnicodeScalar.init)
-    case .japanese, .chinese, .tornUTF8, .utf16, .utf32: []
+    case .japanese, .chinese, .korean, .tornUTF8, .utf16, .utf32: []
     }
   }
 
@@ -220,6 +229,27 @@ package enum CodePage: String, CaseIterable, Sendable {
       isPair: { (0xA1...0xF7).contains($0) && (0xA1..<0xFF).contains($1) },
       isUsual: { (0xB0...0xD7).contains($0) })
   }
+
+  /// True of pairs that may be Chinese, of which none begins as the second half of the Chinese signs of the first level do, in
+  /// the order of their sounds: all Korean syllables stand before these.
+  private static func areHangul(_ text: [UInt8]) -> Bool {
+    var (pairs, isSecond) = (0, false)
+    for byte in text {
+      guard byte >= 0x80 else {
+        isSecond = false
+        continue
+      }
+      if !isSecond {
+        guard (0xA1...0xC8).contains(byte) else { return false }
+        pairs += 1
+      }
+      isSecond.toggle()
+    }
+    return pairs >= fewestSyllables
+  }
+
+  /// Fewer Chinese signs may all be of the first half by chance.
+  private static let fewestSyllables = 6
 
   /// True where the bytes beyond ASCII are letters of one or two bytes, but for a few, and most begin as usual ones do.
   private static func arePairs(

@@ -518,7 +518,7 @@ struct EnglishTests {
     "ragged row":
       "a.csv, row 3, column 2: the row has 1 cell where 2 are expected; add or remove cells, or set --delimiter",
     "invalid UTF-8 without a column":
-      "a.csv, row 3: the text is not UTF-8, and its letters fit no other encoding; save it as UTF-8, or check that it is a table",
+      "a.csv, row 3: the text is not UTF-8, and nothing tells its encoding; save it as UTF-8, or check that it is a table",
     "invalid UTF-8":
       "a.csv, row 3, column Price: the text is not UTF-8; convert it, as with iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote":
@@ -970,7 +970,7 @@ struct EnglishTests {
     "swallowed file":
       "--y took “a.csv” as its value, so no file is left to read; give the option its own value: --y VALUE a.csv",
     "invalid UTF-8 of no code page":
-      "a.csv, row 3, column Price: the text is not UTF-8, and its letters fit no other encoding; save it as UTF-8, or check that it is a table",
+      "a.csv, row 3, column Price: the text is not UTF-8, and nothing tells its encoding; save it as UTF-8, or check that it is a table",
     "Arrow":
       "a.csv: this is an Arrow file; export it as CSV, as with duckdb",
     "HDF5":

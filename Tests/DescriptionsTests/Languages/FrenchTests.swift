@@ -734,7 +734,7 @@ struct FrenchTests {
     "ragged row":
       "a.csv, ligne 3, colonne 2\u{A0}: 1 cellule au lieu de 2\u{A0}; ajouter ou supprimer des cellules, ou préciser --delimiter",
     "invalid UTF-8 without a column":
-      "a.csv, ligne 3\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne correspondent à aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
+      "a.csv, ligne 3\u{A0}: le texte n’est pas en UTF-8 et rien n’indique son codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
     "invalid UTF-8":
       "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote":
@@ -1154,7 +1154,7 @@ struct FrenchTests {
     "swallowed file":
       "--y a pris «\u{A0}a.csv\u{A0}» pour valeur, il ne reste aucun fichier à lire\u{A0}; donner à l’option sa propre valeur\u{A0}: --y VALEUR a.csv",
     "invalid UTF-8 of no code page":
-      "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne correspondent à aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
+      "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8 et rien n’indique son codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
     "Arrow":
       "a.csv\u{A0}: c’est un fichier Arrow\u{A0}; l’exporter au format CSV, par exemple avec duckdb",
     "HDF5":

@@ -669,7 +669,7 @@ struct GermanTests {
     "ragged row":
       "a.csv, Zeile 3, Spalte 2: 1 Zelle statt 2; Zellen ergänzen oder entfernen, oder --delimiter setzen",
     "invalid UTF-8 without a column":
-      "a.csv, Zeile 3: der Text ist nicht UTF-8, und keine andere Kodierung passt zu den Buchstaben; als UTF-8 speichern oder prüfen, ob es eine Tabelle ist",
+      "a.csv, Zeile 3: der Text ist nicht UTF-8, und seine Kodierung ist nicht zu erkennen; als UTF-8 speichern oder prüfen, ob es eine Tabelle ist",
     "invalid UTF-8":
       "a.csv, Zeile 3, Spalte Price: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote":
@@ -1066,7 +1066,7 @@ struct GermanTests {
     "swallowed file":
       "--y hat „a.csv“ als Wert genommen, keine Datei ist übrig; der Option ihren eigenen Wert geben: --y WERT a.csv",
     "invalid UTF-8 of no code page":
-      "a.csv, Zeile 3, Spalte Price: der Text ist nicht UTF-8, und keine andere Kodierung passt zu den Buchstaben; als UTF-8 speichern oder prüfen, ob es eine Tabelle ist",
+      "a.csv, Zeile 3, Spalte Price: der Text ist nicht UTF-8, und seine Kodierung ist nicht zu erkennen; als UTF-8 speichern oder prüfen, ob es eine Tabelle ist",
     "Arrow":
       "a.csv: das ist eine Arrow-Datei; als CSV exportieren, etwa mit duckdb",
     "HDF5":

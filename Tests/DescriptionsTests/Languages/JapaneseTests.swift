@@ -524,7 +524,7 @@ struct JapaneseTests {
       "非表示：tooltip、shape",
     "ragged row": "a.csv、3行目、2列目：セルが2個ではなく1個あるため、セルの数を直すか--delimiterを指定してください",
     "invalid UTF-8 without a column":
-      "a.csv、3行目：文字がUTF-8ではなく、ほかの文字コードにも合いません。UTF-8で保存するか、表であることを確かめてください",
+      "a.csv、3行目：文字がUTF-8ではなく、文字コードがわかりません。UTF-8で保存するか、表であることを確かめてください",
     "invalid UTF-8": "a.csv、3行目、「Price」列：文字がUTF-8ではないため、iconv -f WINDOWS-1250 -t UTF-8などで変換してください",
     "unclosed quote": "a.csv、3行目：引用符が閉じられていないため、閉じるか削除してください",
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
@@ -955,7 +955,7 @@ struct JapaneseTests {
     "swallowed file":
       "--yが「a.csv」を値として受け取ったため、読むファイルがありません。オプションの値を先に指定してください：--y 値 a.csv",
     "invalid UTF-8 of no code page":
-      "a.csv、3行目、「Price」列：文字がUTF-8ではなく、ほかの文字コードにも合いません。UTF-8で保存するか、表であることを確かめてください",
+      "a.csv、3行目、「Price」列：文字がUTF-8ではなく、文字コードがわかりません。UTF-8で保存するか、表であることを確かめてください",
     "Arrow":
       "a.csv：Arrowファイルのため、duckdbなどでCSVとして書き出してください",
     "HDF5":

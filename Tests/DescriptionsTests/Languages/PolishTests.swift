@@ -590,7 +590,7 @@ struct PolishTests {
     "swallowed file":
       "opcja --y wzięła „a.csv” za swoją wartość i nie został żaden plik do odczytu; podaj opcji jej własną wartość: --y WARTOŚĆ a.csv",
     "invalid UTF-8 of no code page":
-      "a.csv, wiersz 3, kolumna Price: tekst nie jest w UTF-8, a jego litery nie pasują do innego kodowania; zapisz go jako UTF-8 albo sprawdź, czy to tabela",
+      "a.csv, wiersz 3, kolumna Price: tekst nie jest w UTF-8 i nic nie wskazuje jego kodowania; zapisz go jako UTF-8 albo sprawdź, czy to tabela",
     "Arrow":
       "a.csv: to plik Arrow; wyeksportuj go jako CSV, na przykład przez duckdb",
     "HDF5":
@@ -1039,7 +1039,7 @@ struct PolishTests {
     "invalid UTF-8":
       "a.csv, wiersz 3, kolumna Price: tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f WINDOWS-1250 -t UTF-8",
     "invalid UTF-8 without a column":
-      "a.csv, wiersz 3: tekst nie jest w UTF-8, a jego litery nie pasują do innego kodowania; zapisz go jako UTF-8 albo sprawdź, czy to tabela",
+      "a.csv, wiersz 3: tekst nie jest w UTF-8 i nic nie wskazuje jego kodowania; zapisz go jako UTF-8 albo sprawdź, czy to tabela",
     "unclosed quote": "a.csv, wiersz 3: cudzysłów się nie zamyka; zamknij go lub usuń",
     "not a number":
       "a.csv, wiersz 1200, kolumna Price: „abc” nie jest liczbą; popraw to albo wybierz kolumny przez --x i --y",

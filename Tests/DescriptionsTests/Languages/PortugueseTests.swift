@@ -555,7 +555,7 @@ struct PortugueseTests {
     "swallowed file":
       "--y tomou “a.csv” como valor e não resta arquivo para ler; dê à opção o seu próprio valor: --y VALOR a.csv",
     "invalid UTF-8 of no code page":
-      "a.csv, linha 3, coluna Price: o texto não é UTF-8 e as letras não correspondem a nenhuma outra codificação; salve-o em UTF-8 ou verifique se é uma tabela",
+      "a.csv, linha 3, coluna Price: o texto não é UTF-8 e nada indica a codificação; salve-o em UTF-8 ou verifique se é uma tabela",
     "Arrow":
       "a.csv: é um arquivo Arrow; exporte-o como CSV, por exemplo com duckdb",
     "HDF5":
@@ -1001,7 +1001,7 @@ struct PortugueseTests {
     "invalid UTF-8":
       "a.csv, linha 3, coluna Price: o texto não é UTF-8; converta-o, por exemplo com iconv -f WINDOWS-1250 -t UTF-8",
     "invalid UTF-8 without a column":
-      "a.csv, linha 3: o texto não é UTF-8 e as letras não correspondem a nenhuma outra codificação; salve-o em UTF-8 ou verifique se é uma tabela",
+      "a.csv, linha 3: o texto não é UTF-8 e nada indica a codificação; salve-o em UTF-8 ou verifique se é uma tabela",
     "unclosed quote": "a.csv, linha 3: aspas se abrem e não se fecham; feche-as ou retire-as",
     "not a number":
       "a.csv, linha 1200, coluna Price: “abc” não é um número; corrija-o ou escolha colunas com --x e --y",

@@ -521,7 +521,7 @@ struct SimplifiedChineseTests {
       "未显示：tooltip和shape",
     "ragged row": "a.csv，第3行，第2列：应有2个单元格，实有1个，请增减单元格或用--delimiter指定分隔符",
     "invalid UTF-8 without a column":
-      "a.csv，第3行：文字不是UTF-8，也不符合其他编码，请另存为UTF-8，或检查它是否是表格",
+      "a.csv，第3行：文字不是UTF-8，也无法识别其编码，请另存为UTF-8，或检查它是否是表格",
     "invalid UTF-8": "a.csv，第3行，“Price”列：文字不是UTF-8，请转换，例如用iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote": "a.csv，第3行：引号没有结束，请补上或删除",
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
@@ -952,7 +952,7 @@ struct SimplifiedChineseTests {
     "swallowed file":
       "--y把“a.csv”当作了它的值，没有剩下可读的文件，请给该选项自己的值：--y 值 a.csv",
     "invalid UTF-8 of no code page":
-      "a.csv，第3行，“Price”列：文字不是UTF-8，也不符合其他编码，请另存为UTF-8，或检查它是否是表格",
+      "a.csv，第3行，“Price”列：文字不是UTF-8，也无法识别其编码，请另存为UTF-8，或检查它是否是表格",
     "Arrow":
       "a.csv：这是Arrow文件，请导出为CSV，例如用duckdb",
     "HDF5":

@@ -683,7 +683,7 @@ struct SpanishTests {
     "ragged row":
       "a.csv, fila 3, columna 2: hay 1 celda en vez de 2; añada o quite celdas, o indique --delimiter",
     "invalid UTF-8 without a column":
-      "a.csv, fila 3: el texto no es UTF-8 y sus letras no encajan en ninguna otra codificación; guárdelo en UTF-8 o compruebe que es una tabla",
+      "a.csv, fila 3: el texto no es UTF-8 y nada indica su codificación; guárdelo en UTF-8 o compruebe que es una tabla",
     "invalid UTF-8":
       "a.csv, fila 3, columna Price: el texto no es UTF-8; conviértalo, por ejemplo con iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote": "a.csv, fila 3: unas comillas se abren y no se cierran; ciérrelas o quítelas",
@@ -1083,7 +1083,7 @@ struct SpanishTests {
     "swallowed file":
       "--y tomó «a.csv» como valor y no queda ningún archivo que leer; dé a la opción su propio valor: --y VALOR a.csv",
     "invalid UTF-8 of no code page":
-      "a.csv, fila 3, columna Price: el texto no es UTF-8 y sus letras no encajan en ninguna otra codificación; guárdelo en UTF-8 o compruebe que es una tabla",
+      "a.csv, fila 3, columna Price: el texto no es UTF-8 y nada indica su codificación; guárdelo en UTF-8 o compruebe que es una tabla",
     "Arrow":
       "a.csv: es un archivo Arrow; expórtelo como CSV, por ejemplo con duckdb",
     "HDF5":

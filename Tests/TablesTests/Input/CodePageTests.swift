@@ -42,6 +42,23 @@ import Testing
     #expect(CodePage([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61]) == .utf32)
   }
 
+  /// 서울, 부산, 대구 and 인천 of EUC-KR have no sign of the second half of the Chinese ones.
+  @Test func korean() {
+    let cities: [UInt8] = [
+      0xBC, 0xAD, 0xBF, 0xEF, 0x0A, 0xBA, 0xCE, 0xBB, 0xEA, 0x0A, 0xB4, 0xEB, 0xB1, 0xB8, 0x0A,
+      0xC0, 0xCE, 0xC3, 0xB5, 0x0A,
+    ]
+    #expect(CodePage(Array("n\n".utf8) + cities) == .korean)
+    #expect(CodePage.korean.rawValue == "CP949")
+  }
+
+  /// A foreign byte in text that is UTF-8 says nothing of the rest: to read all as Polish would spoil it.
+  @Test func damagedUTF8HasNoOtherName() {
+    #expect(CodePage(Array("n,v\nMünchen,1\nK".utf8) + [0xF6] + Array("ln,3\n".utf8)) == nil)
+    #expect(
+      CodePage(Array("n,v\nM".utf8) + [0xFC] + Array("nchen,1\nK".utf8) + [0xF6, 0x6C]) == .western)
+  }
+
   /// Names of several languages of the West in one table are not Russian, and Turkish is not Icelandic.
   @Test func namesOfSeveralLanguages() {
     #expect(CodePage(bytes("n,v\nKöln,1\nNîmes,2\n", in: .western)) == .western)

@@ -139,7 +139,7 @@ extension English {
     case .invalidUTF8(_, _, let page?):
       "\(source): the text is not UTF-8; convert it, as with iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source): the text is not UTF-8, and its letters fit no other encoding; save it as UTF-8, or check that it is a table"
+      "\(source): the text is not UTF-8, and nothing tells its encoding; save it as UTF-8, or check that it is a table"
     case .unclosedQuote: "\(source): a quotation mark opens and never closes; close it or remove it"
     case .notANumber(_, _, let text):
       "\(source): “\(text)” is not a number; correct it or choose columns with \(options[.x]) and \(options[.y])"

@@ -149,7 +149,7 @@ extension French {
     case .invalidUTF8(_, _, let page?):
       "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source)\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne correspondent à aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau"
+      "\(source)\u{A0}: le texte n’est pas en UTF-8 et rien n’indique son codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau"
     case .unclosedQuote:
       "\(source)\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer"
     case .notANumber(_, _, let text):

@@ -141,7 +141,7 @@ extension German {
     case .invalidUTF8(_, _, let page?):
       "\(source): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source): der Text ist nicht UTF-8, und keine andere Kodierung passt zu den Buchstaben; als UTF-8 speichern oder prüfen, ob es eine Tabelle ist"
+      "\(source): der Text ist nicht UTF-8, und seine Kodierung ist nicht zu erkennen; als UTF-8 speichern oder prüfen, ob es eine Tabelle ist"
     case .unclosedQuote:
       "\(source): ein Anführungszeichen wird nie geschlossen; schließen oder entfernen"
     case .notANumber(_, _, let text):

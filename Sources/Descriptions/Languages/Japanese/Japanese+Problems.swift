@@ -129,7 +129,7 @@ extension Japanese {
     case .invalidUTF8(_, _, let page?):
       "\(source)：文字がUTF-8ではないため、iconv -f \(page.rawValue) -t UTF-8などで変換してください"
     case .invalidUTF8:
-      "\(source)：文字がUTF-8ではなく、ほかの文字コードにも合いません。UTF-8で保存するか、表であることを確かめてください"
+      "\(source)：文字がUTF-8ではなく、文字コードがわかりません。UTF-8で保存するか、表であることを確かめてください"
     case .unclosedQuote: "\(source)：引用符が閉じられていないため、閉じるか削除してください"
     case .notANumber(_, _, let text):
       "\(source)：「\(text)」は数値ではないため、修正するか\(options[.x])と\(options[.y])で列を選んでください"

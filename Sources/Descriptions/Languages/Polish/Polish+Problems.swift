@@ -139,7 +139,7 @@ extension Polish {
     case .invalidUTF8(_, _, let page?):
       "\(source): tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source): tekst nie jest w UTF-8, a jego litery nie pasują do innego kodowania; zapisz go jako UTF-8 albo sprawdź, czy to tabela"
+      "\(source): tekst nie jest w UTF-8 i nic nie wskazuje jego kodowania; zapisz go jako UTF-8 albo sprawdź, czy to tabela"
     case .unclosedQuote: "\(source): cudzysłów się nie zamyka; zamknij go lub usuń"
     case .notANumber(_, _, let text):
       "\(source): „\(text)” nie jest liczbą; popraw to albo wybierz kolumny przez \(options[.x]) i \(options[.y])"

@@ -140,7 +140,7 @@ extension Portuguese {
     case .invalidUTF8(_, _, let page?):
       "\(source): o texto não é UTF-8; converta-o, por exemplo com iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source): o texto não é UTF-8 e as letras não correspondem a nenhuma outra codificação; salve-o em UTF-8 ou verifique se é uma tabela"
+      "\(source): o texto não é UTF-8 e nada indica a codificação; salve-o em UTF-8 ou verifique se é uma tabela"
     case .unclosedQuote: "\(source): aspas se abrem e não se fecham; feche-as ou retire-as"
     case .notANumber(_, _, let text):
       "\(source): “\(text)” não é um número; corrija-o ou escolha colunas com \(options[.x]) e \(options[.y])"

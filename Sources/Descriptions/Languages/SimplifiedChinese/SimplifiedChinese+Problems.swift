@@ -125,7 +125,7 @@ extension SimplifiedChinese {
     case .invalidUTF8(_, _, let page?):
       "\(source)：文字不是UTF-8，请转换，例如用iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source)：文字不是UTF-8，也不符合其他编码，请另存为UTF-8，或检查它是否是表格"
+      "\(source)：文字不是UTF-8，也无法识别其编码，请另存为UTF-8，或检查它是否是表格"
     case .unclosedQuote: "\(source)：引号没有结束，请补上或删除"
     case .notANumber(_, _, let text):
       "\(source)：“\(text)”不是数字，请更正，或用\(options[.x])和\(options[.y])选择列"

@@ -140,7 +140,7 @@ extension Spanish {
     case .invalidUTF8(_, _, let page?):
       "\(source): el texto no es UTF-8; conviértalo, por ejemplo con iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source): el texto no es UTF-8 y sus letras no encajan en ninguna otra codificación; guárdelo en UTF-8 o compruebe que es una tabla"
+      "\(source): el texto no es UTF-8 y nada indica su codificación; guárdelo en UTF-8 o compruebe que es una tabla"
     case .unclosedQuote: "\(source): unas comillas se abren y no se cierran; ciérrelas o quítelas"
     case .notANumber(_, _, let text):
       "\(source): «\(text)» no es un número; corríjalo o elija columnas con \(options[.x]) y \(options[.y])"
