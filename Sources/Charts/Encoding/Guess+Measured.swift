@@ -15,8 +15,8 @@ extension Guess {
     let parting = [asked.x, asked.series, asked.split]
     let measures = filledFirst(
       telling(
-        amounts.filter { !parting.contains($0.name) && !isRunningTime($0) }.withoutEqual.withoutLags
-          .withoutDifferences.withoutFunctions))
+        withoutPositions(amounts).filter { !parting.contains($0.name) && !isRunningTime($0) }
+          .withoutEqual.withoutLags.withoutDifferences.withoutFunctions))
     // The last numbers are measured, whatever they look like.
     if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {
       return telling(
@@ -26,6 +26,13 @@ extension Guess {
         })
     }
     return measures
+  }
+
+  /// The measures without the two that say where in a plane something is, as long as anything else is measured of it.
+  private func withoutPositions(_ measures: [Column]) -> [Column] {
+    guard let (x, y) = CoordinateNames.pair(among: measures.map(\.name)) else { return measures }
+    let others = measures.filter { ![x, y].contains($0.name) }
+    return others.isEmpty ? measures : others
   }
 
   /// The measures that at least half of the rows have; the others behind them where times pass, and nowhere else.

@@ -43,6 +43,8 @@ extension Guess {
     { guess, _ in guess.comparedColumns },
     { guess, _ in guess.columnsOfMarks },
     { guess, _ in guess.table.rowCount > mostParts ? guess.maps : [] },
+    // Names with nothing but their places are a map, too.
+    { guess, _ in guess.measures.count == 2 ? guess.positions : [] },
     { guess, _ in guess.table.rowCount <= mostBars ? guess.lists : [] },
     { guess, _ in guess.ranking },
     { guess, _ in guess.sales },

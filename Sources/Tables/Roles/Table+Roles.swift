@@ -184,9 +184,11 @@ extension Table {
         rest(columns[other].name, without: .longitude) == stem && columns[other].isPlace(.longitude)
       }.map { (one, $0) }
     }
-    // Places that come again and again, once a year, are a trait of what is told of them.
+    // Places that come again and again, once a year, are a trait of what is told of them, unless they are named as the place of
+    // one thing: "position.lat".
     guard pairs.count == 1, case .numbers(let numbers) = columns[pairs[0].latitude].values,
-      Set(numbers.values.filter(\.isFinite)).count * 10 >= rowCount * 9
+      columns[pairs[0].latitude].name.contains(".")
+        || Set(numbers.values.filter(\.isFinite)).count * 10 >= rowCount * 9
     else { return nil }
     return pairs[0]
   }
