@@ -12,8 +12,11 @@ extension Guess {
     }
     // The answers of servers are asked about before their requests, and kinds that come as often as each other
     // last: somebody planned them.
-    return kinds.sorted { (rank(of: $0), place(of: $0)) < (rank(of: $1), place(of: $1)) }
-      .prefix(3).map(counted)
+    let ranked = kinds.sorted { (rank(of: $0), place(of: $0)) < (rank(of: $1), place(of: $1)) }
+    // Of many numbers that say yes or no, as those of months do, the first stands for all beside what is measured.
+    let flags = ranked.filter { $0.isNumeric && $0.isFlag && $0.name != asked.x }.dropFirst()
+    let others = Set(measures.isEmpty ? [] : flags.map(\.name))
+    return ranked.filter { !others.contains($0.name) }.prefix(3).map(counted)
   }
 
   /// The rows of each value of the place that was asked for, where nothing is measured and no rule counts anything; else

@@ -115,4 +115,17 @@ import Testing
     #expect(try roles(text) == [.nominal, .nominal, .ordinal])
     #expect(try readFirstChart(text).notes.contains(.counted(12)))
   }
+
+  /// Of twelve numbers that each say yes or no of a month one is counted, and no more.
+  @Test func oneOfManyFlagsIsCounted() throws {
+    let months = (1...6).map { "m\($0)" }
+    let text = tableText("t,price,amount," + months.joined(separator: ","), 60) { row in
+      let flags = (1...6).map { row % 7 == $0 ? "1" : "0" }.joined(separator: ",")
+      return "\(row + 1),\(10 + row * 37 % 41).5,\(100 + row * 53 % 97),\(flags)"
+    }
+    let counted = try Guess(Encoding().readied(readTable(text))).counts
+    #expect(counted.map(\.x) == ["m1"])
+    let answers = tableText("name,a,b", 60) { "n\($0),\($0 % 2),\($0 % 3 / 2)" }
+    #expect(try Guess(Encoding().readied(readTable(answers))).counts.map(\.x) == ["a", "b"])
+  }
 }
