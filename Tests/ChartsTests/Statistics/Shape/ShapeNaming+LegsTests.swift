@@ -143,6 +143,26 @@ struct ShapeNamingLegsTests {
     #expect(legs[0].amount.isExact && legs[0].amount.quantity.value == 113)
   }
 
+  /// A last way that was as low as 24 does not fall to the 35 of its last value.
+  @Test func aWayThatWentFartherEndsAboutWhereItsLineDoes() throws {
+    let y: [Double] = [
+      56, 51, 52, 48, 47, 40, 40, 43, 40, 35, 36, 34, 31, 36, 28, 32, 35, 35, 41, 42, 42, 41, 46,
+      47, 51, 51, 48, 42, 43, 39, 32, 36, 31, 34, 30, 35, 24, 33, 30, 35,
+    ]
+    func end(_ y: [Double]) throws -> Shape.Amount {
+      let shape = try #require(self.shape(y))
+      guard case .legs(let legs, _) = shape.course else { throw NoLegs() }
+      return try #require(legs.last).amount
+    }
+    let passed = try end(y)
+    #expect(!passed.isExact && (28.0..<35).contains(passed.quantity.value))
+    // A calm way that goes no farther ends with its last value.
+    let calm = (0..<20).map { 60 - Double($0) } + (0..<20).map { 41 + Double($0) }
+    #expect(try end(calm).isExact && end(calm).quantity.value == 60)
+  }
+
+  private struct NoLegs: Error {}
+
   /// Births of eighty years: they fall and rise, and no list of levels tells that.
   @Test func manyLevelsWithWaysBetweenAreRisesAndFalls() throws {
     let births: [Double] = [
