@@ -30,7 +30,7 @@ package struct KeyScript: Equatable, Sendable {
       while let character = rest.first {
         if character == "#" { break }
         guard character == "<" else {
-          steps.append(.key(.character(character)))
+          steps.append(.key(Self.key(written: character)))
           rest.removeFirst()
           continue
         }
@@ -44,6 +44,16 @@ package struct KeyScript: Equatable, Sendable {
         steps.append(step)
         rest = rest[rest.index(after: close)...]
       }
+    }
+  }
+
+  /// The key that sends a character: a tab in a script is the key of that name, as it is on a keyboard.
+  private static func key(written character: Character) -> Key {
+    switch character {
+    case "\t": .tab
+    case "\u{1B}": .escape
+    case "\u{7F}", "\u{8}": .backspace
+    default: .character(character)
     }
   }
 

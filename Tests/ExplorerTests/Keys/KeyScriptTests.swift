@@ -13,6 +13,13 @@ import Testing
       ])
   }
 
+  /// What a keyboard sends is the key that it was sent by.
+  @Test func controlCharactersAreKeys() throws {
+    #expect(
+      try KeyScript("l\t\u{1B}\u{7F}\u{8}").steps
+        == [.key("l"), .key(.tab), .key(.escape), .key(.backspace), .key(.backspace)])
+  }
+
   @Test func sizesAndWaits() throws {
     let script = try KeyScript("<Resize 40x12><Wait 500ms><Wait 2s>")
     #expect(
