@@ -6,18 +6,27 @@ extension [Column] {
   /// that: its logarithm or its square, or what it takes to make one and the same product of them, as a speed and the time
   /// for one way.
   ///
-  /// The first in the table stays, and of a number and its logarithm or square the number.
-  var withoutFunctions: [Column] {
+  /// The first in the table stays, and of a number and its logarithm or square the number, which need be no measure itself: "tsq"
+  /// goes beside "t" that counts the rows.
+  ///
+  /// - Parameter table: All columns of the table, among which these are.
+  /// - Returns: The measures in their order.
+  func withoutFunctions(in table: [Column] = []) -> [Column] {
+    let names = Set(map(\.name))
+    let others =
+      table.count <= Guess.mostFunctions
+      ? table.filter { !names.contains($0.name) && $0.isNumeric }.compactMap(SampledNumbers.init)
+      : []
     guard count > 1, count <= Guess.mostFunctions else { return self }
     let numbers = map(SampledNumbers.init)
     let derived = indices.filter { index in
-      indices.contains { other in
-        guard other != index, let own = numbers[index], let base = numbers[other] else {
-          return false
+      guard let own = numbers[index] else { return false }
+      return others.contains { own.isLogarithm(of: $0) || own.isSquare(of: $0) }
+        || indices.contains { other in
+          guard other != index, let base = numbers[other] else { return false }
+          return own.isLogarithm(of: base) || own.isSquare(of: base)
+            || other < index && own.makesOneProduct(with: base)
         }
-        return own.isLogarithm(of: base) || own.isSquare(of: base)
-          || other < index && own.makesOneProduct(with: base)
-      }
     }
     guard derived.count < count else { return self }
     let kept = indices.filter { !derived.contains($0) }

@@ -16,7 +16,7 @@ extension Guess {
     let measures = filledFirst(
       telling(
         withoutPositions(amounts).filter { !parting.contains($0.name) && !isRunningTime($0) }
-          .withoutEqual.withoutLags.withoutDifferences.withoutFunctions))
+          .withoutEqual.withoutLags.withoutDifferences.withoutFunctions(in: table.columns)))
     // The last numbers are measured, whatever they look like.
     if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {
       return telling(

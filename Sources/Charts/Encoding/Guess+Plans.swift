@@ -40,33 +40,6 @@ extension Guess {
     return []
   }
 
-  /// True of names such as "Week" and "months".
-  private static func countsTime(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return [RoleName.year, .quarter, .month, .day, .hour, .minute].contains { $0.matches(name) }
-      || [
-        "day_of_year", "day of year", "dayofyear", "yday", "doy", "dayinyear", "week", "weeks",
-        "days", "months", "hours", "minutes", "woche", "wochen", "tage", "monate",
-        "semaine", "semaines", "semana", "semanas", "tydzień", "tygodnie", "週", "周",
-      ].contains(name)
-  }
-
-  /// True of a number of weeks or days that goes up with the time beside it: it is the time once more.
-  func isRunningTime(_ column: Column) -> Bool {
-    guard Self.countsTime(column.name), !asked.y.contains(column.name),
-      case .numbers(let numbers) = column.values, numbers.areWhole, table.rowCount > 2
-    else { return false }
-    return columns(.time).contains { time in
-      guard case .dates(let dates) = time.values, time.name != column.name else { return false }
-      let rows = dates.values.indices.filter {
-        dates.values[$0].isFinite && numbers.values[$0].isFinite
-      }.sorted { dates.values[$0] < dates.values[$1] }
-      return rows.count > 2
-        && zip(rows, rows.dropFirst()).allSatisfy { numbers.values[$0] <= numbers.values[$1] }
-        && numbers.values[rows[0]] < numbers.values[rows[rows.count - 1]]
-    }
-  }
-
   /// True of what is as many years less, or more, as the time is later, in every row: the age of coins in one year by when
   /// they were made, whose course is no news.
   func isAge(_ measure: Column, at time: Column) -> Bool {

@@ -61,6 +61,11 @@ import Testing
       "\(row),\(prices[row]).5,\(row < 1 ? "" : "\(prices[row - 1]).5")"
     }
     #expect(try readTable(growth).columns.withoutLags.map(\.name) == ["t", "gavgprc"])
+    // A program wrote one of them as short floating-point numbers.
+    let rough = tableText("t,rate,rate_1", 40) { row in
+      "\(row),\(Double(prices[row]) / 10),\(row < 1 ? "" : "\(Double(Float(Double(prices[row - 1]) / 10)))")"
+    }
+    #expect(try readTable(rough).columns.withoutLags.map(\.name) == ["t", "rate"])
     let counters = tableText("a,b", 40) { "\($0 + 1),\($0)" }
     #expect(try readTable(counters).columns.withoutLags.count == 2)
     let levels = tableText("a,b", 40) { "\($0 * 7 % 5),\(max($0 - 1, 0) * 7 % 5)" }

@@ -11,7 +11,7 @@ import Testing
       let base = 3 + Double(row * 13 % 41) / 2
       return "\(base),\(made(base)),\(row * 29 % 37)"
     }
-    return try readTable(text).columns.withoutFunctions.map(\.name)
+    return try readTable(text).columns.withoutFunctions().map(\.name)
   }
 
   @Test func logarithmsSquaresAndInversesGo() throws {
@@ -27,7 +27,18 @@ import Testing
       let gas = 7_830_000_128 + 41_000_000 * Double(row * 13 % 41)
       return "\(gas),\(log(gas)),\(row * 29 % 37)"
     }
-    #expect(try readTable(text).columns.withoutFunctions.map(\.name) == ["gas", "other"])
+    #expect(try readTable(text).columns.withoutFunctions().map(\.name) == ["gas", "other"])
+  }
+
+  /// The square of what only counts the rows is no measure either.
+  @Test func functionsOfWhatIsNotMeasuredGo() throws {
+    let text = tableText("year,total,t,tsq,jobs", 48) { row in
+      "\(1981 + row / 12),\(400 + row * 37 % 211),\(row + 1),\((row + 1) * (row + 1)),\(50 + row * 29 % 37).5"
+    }
+    let table = try readTable(text)
+    let measures = table.columns.filter { ["total", "tsq", "jobs"].contains($0.name) }
+    #expect(measures.withoutFunctions(in: table.columns).map(\.name) == ["total", "jobs"])
+    #expect(try Guess(Encoding().readied(table)).measures.map(\.name).contains("tsq") == false)
   }
 
   @Test func anythingElseStays() throws {
@@ -39,7 +50,7 @@ import Testing
   /// Numbers of one size are nearly their own logarithms, and are none.
   @Test func fewDifferentNumbersTellNothing() throws {
     let text = tableText("a,b", 20) { "\($0 % 2 + 1),\($0 % 2 == 0 ? 2 : 1)" }
-    #expect(try readTable(text).columns.withoutFunctions.count == 2)
+    #expect(try readTable(text).columns.withoutFunctions().count == 2)
   }
 
   /// The speed of each runner is the way by the time: the time by name, and no speed over time.
@@ -64,6 +75,6 @@ import Testing
     let text = tableText("x,y", 12) { "\($0 + 1),\(($0 + 1) * ($0 + 1))" }
     #expect(try readFirstChart(text).channels?.y == ["y"])
     let three = tableText("n,ms,w", 12) { "\($0 + 1),\(($0 + 1) * ($0 + 1)),\($0 * 29 % 37)" }
-    #expect(try readTable(three).columns.withoutFunctions.map(\.name) == ["n", "w"])
+    #expect(try readTable(three).columns.withoutFunctions().map(\.name) == ["n", "w"])
   }
 }
