@@ -68,7 +68,7 @@ extension Guess {
       measures.count > 1 ? lists.isEmpty || table.rowCount > Self.mostBars : isLongList,
       !arePlacesInSpace
     else { return [] }
-    return largest(by: measures[0])
+    return largest(by: measures.first { RoleName.outcome.matches($0.name) } ?? measures[0])
   }
 
   /// True of several measures of one size that go below zero, of more things than anybody reads: none is an amount that

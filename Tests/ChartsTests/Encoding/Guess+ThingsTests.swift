@@ -10,6 +10,18 @@ import Testing
       of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
   }
 
+  /// Athletes are compared by their score, and not by the first of the eight columns.
+  @Test func theLargestAreThoseOfTheOutcome() throws {
+    let text = tableText("name,hurdles,jump,shot,run,score", 25) { row in
+      let score = 7291 - row * 97
+      return "n\(row),\(12 + row * 7 % 13).5,\(1 + row * 3 % 7).8,\(15 - row % 5).\(row),"
+        + "\(22 + row * 11 % 23).5,\(score)"
+    }
+    let bars = try Guess(Encoding().readied(readTable(text))).decks.flatMap(\.self)
+      .filter { $0.x == "name" }
+    #expect(bars.map(\.y) == [["score"]])
+  }
+
   // MARK: Elections
 
   private func election(_ places: Int, _ header: String = "place,turnout,census,share") -> String {
