@@ -51,11 +51,13 @@ extension String {
   /// True where a single character at `index` begins a sentence and has a space behind it: nearly
   /// always a key, whose meaning follows.
   private static func isKey(_ text: [Character], at index: Int) -> Bool {
-    guard index > 0, index + 1 < text.count, text[index + 1] == " ", !text[index].isWhitespace,
-      !text[index].isNumber
-    else { return false }
+    guard index > 0, index + 1 < text.count, text[index + 1] == " " else { return false }
     let before = text[index - 1]
-    return before == " " ? index > 1 && ".!?".contains(text[index - 2]) : "。！？".contains(before)
+    let beginsSentence =
+      before == " "
+      ? index > 1 && text[index - 2].isOne(of: Character.ends)
+      : before.isOne(of: Character.wideEnds)
+    return beginsSentence && !text[index].isWhitespace && !text[index].isNumber
   }
 
   /// True where a line may end before the character at `index` and the next begin with it.
@@ -85,11 +87,19 @@ extension Character {
     return !(0xAC00...0xD7A3).contains(scalar.value)
   }
 
-  fileprivate var opens: Bool { "「『（【〔〈《［｛〝￥＄([{".contains(self) }
+  fileprivate var opens: Bool { isOne(of: Self.opening) }
 
-  fileprivate var mustNotBegin: Bool {
-    "、。，．・：；？！）」』】〕〉》］｝〟％‰℃々ゝゞヽヾー〜～…‥"
-      .contains(self)
-      || "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%".contains(self)
+  fileprivate var mustNotBegin: Bool { isOne(of: Self.neverFirst) }
+
+  // Each frame asks this of each of its characters: sets of scalars tell it without comparing texts.
+  private static let opening = Set("「『（【〔〈《［｛〝￥＄([{".unicodeScalars)
+  private static let neverFirst = Set(
+    ("、。，．・：；？！）」』】〕〉》］｝〟％‰℃々ゝゞヽヾー〜～…‥"
+      + "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%").unicodeScalars)
+
+  fileprivate static let (ends, wideEnds) = (Set(".!?".unicodeScalars), Set("。！？".unicodeScalars))
+
+  fileprivate func isOne(of scalars: Set<Unicode.Scalar>) -> Bool {
+    unicodeScalars.count == 1 && unicodeScalars.first.map(scalars.contains) == true
   }
 }
