@@ -97,6 +97,30 @@ extension HeaderInference {
       || names.count >= fewestSteps && multiplies(names) && !values.contains(where: multiplies)
   }
 
+  /// True of years in even steps behind words, "Name, FIPS, 1990, 2000, 2010", over rows that do not go on so, whose values may
+  /// look like years themselves.
+  static func areYears(_ rows: [[[UInt8]]]) -> Bool {
+    let words = rows[0].prefix { kind($0) == .text }.count
+    let years = rows[0].dropFirst(words)
+    let body = rows.dropFirst()
+    guard words > 0, years.count >= fewestYears, !body.isEmpty,
+      years.allSatisfy({ kind($0) == .year })
+    else { return false }
+    func hasEvenSteps(_ cells: some Collection<[UInt8]>) -> Bool {
+      let values = cells.compactMap { number($0)?.value }
+      let steps = zip(values, values.dropFirst()).map { $1 - $0 }
+      return values.count == years.count && steps.allSatisfy { $0 == steps[0] && $0 > 0 }
+    }
+    return hasEvenSteps(years)
+      && body.allSatisfy { row in
+        row.count == rows[0].count && !hasEvenSteps(row.dropFirst(words))
+          && row.dropFirst(words).allSatisfy { [.year, .number, .missing].contains(kind($0)) }
+      }
+  }
+
+  /// Fewer years may be values.
+  private static let fewestYears = 3
+
   /// Lower numbers are counts as well as codes.
   private static let leastCode = 100.0
   /// Fewer numbers multiply by chance.

@@ -16,7 +16,8 @@ enum HeaderInference {
   static func hasHeader(_ rows: [[[UInt8]]], isFirstQuoted: Bool = false) -> Bool {
     guard let first = rows.first else { return false }
     if areOtherNumbers(rows, isFirstQuoted: isFirstQuoted) || areNumbered(rows)
-      || standOverNumbers(rows) || areSteps(rows) || areUnlikelyBesideTheOthers(rows)
+      || standOverNumbers(rows) || areSteps(rows) || areYears(rows)
+      || areUnlikelyBesideTheOthers(rows)
     {
       return true
     }
