@@ -22,7 +22,7 @@ extension Table {
     _ name: String, with places: ColumnValues, by others: [String] = [], counts: [String] = []
   ) throws(TransformProblem) -> (table: Table, report: Completed) {
     let known = try column(called: name).values
-    guard let all = known.appending(places), let moments = all.moments else {
+    guard let all = known.appending(places)?.atClocks(of: known), let moments = all.moments else {
       throw .mixedColumns([name])
     }
     // Each place once: where it comes first, so that what is written there stays.
@@ -78,5 +78,16 @@ extension ColumnValues {
     case .dates(let dates): dates.values
     case .text: nil
     }
+  }
+}
+
+extension ColumnValues {
+  /// The same at the clocks of some dates: a place that nobody wrote says nothing of another.
+  fileprivate func atClocks(of known: ColumnValues) -> ColumnValues {
+    guard case .dates(var dates) = self, case .dates(let own) = known else { return self }
+    (dates.hasOffsets, dates.ownOffset, dates.ownZone) = (
+      own.hasOffsets, own.ownOffset, own.ownZone
+    )
+    return .dates(dates)
   }
 }

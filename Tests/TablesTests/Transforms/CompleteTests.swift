@@ -63,4 +63,17 @@ import Testing
       try wide.completed("x", with: .numbers(NumberColumn(values: [])), by: ["s"])
     }
   }
+
+  /// A place that nobody wrote is at the clocks of those that somebody wrote.
+  @Test func placesAreAtTheClocksOfTheOthers() throws {
+    let data = try table("t,n\n2025-05-12T06:00:00+02:00,1\n2025-05-12T08:00:00+02:00,2\n")
+    let own = try data.dates(0)
+    #expect(own.ownOffset == 7_200)
+    let places = ColumnValues.dates(
+      DateColumn(
+        values: own.values + [own.values[0] + 3_600], precision: .minute, texts: ["", "", ""]))
+    let all = try data.completed("t", with: places, counts: ["n"]).table
+    #expect(all.rowCount == 3)
+    #expect(try all.dates(0).ownOffset == 7_200 && all.dates(0).hasOffsets == own.hasOffsets)
+  }
 }
