@@ -137,9 +137,9 @@ extension Chart {
     return low >= 0 || high <= 0 || high - low <= 1.01 * pow(10, -Double(digits(of: values)))
   }
 
-  /// The values of a series as shares of their range on the scale of the y axis.
+  /// The values of a series as shares of their range on the scale of the y axis; none of a unit of time that is not over.
   func shares(of series: Series) -> [Double] {
-    yAxis.effectiveScale.shares(of: series.allValues)
+    yAxis.effectiveScale.shares(of: wholeValues(of: series))
   }
 }
 

@@ -84,6 +84,23 @@ public struct Statistics: Equatable, Sendable {
 }
 
 extension Statistics {
+  /// Measures the way from the first value to the last over some of the values alone, as what came within a part of an hour is no
+  /// fall.
+  fileprivate mutating func leadOver(
+    _ values: [Double], at x: some RandomAccessCollection<Double> & Sendable, scale: Scale
+  ) {
+    let places = Array(x)
+    let coordinates = values.map(scale.coordinate)
+    let indices = FiniteIndices(below: values.count) { values[$0].isFinite }
+    guard indices.count > 1, let first = indices.first, let last = indices.last else { return }
+    let heights = indices.allSatisfy { coordinates[$0].isFinite } ? coordinates : values
+    let placed = FiniteIndices(below: values.count) { values[$0].isFinite && places[$0].isFinite }
+    (self.first, self.last) = (first, last)
+    trend = Trend(x: placed.elements(of: places), y: placed.elements(of: heights))
+    turningPoints = TurningPoints.indices(of: heights, at: indices, share: 0.1)
+    isMonotonic = TurningPoints.indices(of: heights, at: indices, share: 0, most: 1).isEmpty
+  }
+
   /// The number of turning points to be said; `nil` where the values turn, but never far: neither none nor
   /// any number would be true.
   public var saidTurningPoints: Int? {
@@ -147,9 +164,15 @@ extension Chart {
   /// The measures without a look at the shape.
   func measuredStatistics(of index: Int) -> Statistics? {
     measurements.statistics(of: index) {
-      Statistics(
-        series[index], scale: yAxis.effectiveScale,
-        without: placeOfOthers.flatMap { series[index].index(at: $0) })
+      let series = series[index]
+      var measured = Statistics(
+        series, scale: yAxis.effectiveScale,
+        without: placeOfOthers.flatMap { series.index(at: $0) })
+      if channels?.cutUnits.isEmpty == false {
+        measured?.leadOver(
+          wholeValues(of: series), at: series.x.elements, scale: yAxis.effectiveScale)
+      }
+      return measured
     }
   }
 

@@ -125,7 +125,7 @@ extension Chart {
 
   /// The values of a series without a first or a last one that is smaller because its unit of time is not over: nothing
   /// rose or fell there.
-  private func wholeValues(of series: Series) -> [Double] {
+  func wholeValues(of series: Series) -> [Double] {
     var values = series.allValues
     guard let cut = channels?.cutUnits, !cut.isEmpty, values.count > 2 else { return values }
     for (end, inner) in [(0, 1), (values.count - 1, values.count - 2)]

@@ -91,6 +91,11 @@ struct StepsTests {
     let series = chart.series[0]
     #expect(series.y[series.count - 1] < 0.6 * series.y[series.count - 2])
     #expect(chart.steps(of: series).largestDrop != series.count - 1)
+    // Neither does the way lead into it, or the trend: the weeks before are level.
+    let measured = try #require(chart.statistics(of: 0))
+    #expect(measured.last == series.count - 2 && measured.lowest == series.count - 1)
+    #expect(measured.trend.direction != .falling)
+    #expect(chart.shape(of: 0)?.shape.direction != .falling)
   }
 
   /// No step leads over any of several breaks, whichever are before and behind it.

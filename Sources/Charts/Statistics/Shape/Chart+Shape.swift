@@ -46,7 +46,7 @@ extension Chart {
     if let sawtooth = sawtooth(of: series) {
       return PlacedShape(Shape(.sawtooth(sawtooth.shape)), at: sawtooth.point)
     }
-    let (x, y) = (series.x.elements, series.allValues)
+    let (x, y) = (series.x.elements, wholeValues(of: series))
     // On a logarithmic axis what has no place has no part in the course.
     let isLinear = yAxis.effectiveScale == .linear
     let heights = isLinear ? y : y.map(yAxis.effectiveScale.coordinate)
