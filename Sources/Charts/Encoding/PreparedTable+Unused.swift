@@ -22,12 +22,12 @@ extension PreparedTable {
         && !shownColumns.contains { column.saysTheSame(as: $0) } && !hasFolded(column)
         && !(column.texts.count == 1 && titles.isSuperset(of: column.texts))
     }
-    // One value in a few rows is not the same in all.
+    // One value in some rows is not the same in all.
     let constants =
       table.rowCount > 1
       ? left.filter { column in
         column.isConstant
-          && (0..<table.rowCount).count { !column.values.isMissing($0) } * 2 >= table.rowCount
+          && (0..<table.rowCount).allSatisfy { !column.values.isMissing($0) }
       }.map(\.name) : []
     let changing = left.filter { !constants.contains($0.name) }
     let measures = changing.filter { column in
