@@ -96,7 +96,9 @@ struct PrometheusFamilies {
     var stated = StatedChart(table: part, title: family.name)
     stated.summary = help[family.name]
     stated.y.column = "value"
-    stated.y.title = family.name
+    // The buckets of a histogram are numbers of what came, in whatever unit that was measured.
+    let isHistogram = ["histogram", "gaugehistogram"].contains(types[family.name])
+    stated.y.title = isHistogram ? family.name + "_bucket" : family.name
     stated.ignored = family.left
     let labels = part.columns.filter { column in
       !["value", "time"].contains(column.name) && Grouping(column.values).withRest.count > 1
@@ -138,16 +140,21 @@ struct PrometheusFamilies {
       }
       return groups.count == table.rowCount
     }
-    if labels.isEmpty || isUnique(places) { return stated }
+    if labels.isEmpty || isUnique(places) {
+      stated.ignored += labels.map(\.name)
+      return stated
+    }
     let few = labels.filter { Grouping($0.values).withRest.count <= Self.mostSeries }
     if let series = few.first(where: { isUnique(places + [$0.name]) }) {
       stated.series = series.name
+      stated.ignored += labels.map(\.name).filter { $0 != series.name }
       return stated
     }
     for series in few {
       for split in few where split.name != series.name {
         guard isUnique(places + [series.name, split.name]) else { continue }
         (stated.series, stated.split) = (series.name, split.name)
+        stated.ignored += labels.map(\.name).filter { ![series.name, split.name].contains($0) }
         return stated
       }
     }

@@ -56,6 +56,18 @@ import Testing
     #expect(histogram.ignored == ["rpc_seconds_sum", "rpc_seconds_count"])
   }
 
+  /// What tells of each value but is not needed to tell them apart is named as not shown.
+  @Test func labelsThatAreNotNeededAreNamed() throws {
+    let disks = try charts(
+      "# TYPE free_bytes gauge\n"
+        + [("sda1", "ext4", "/"), ("sda5", "ext4", "/home"), ("sdb1", "vfat", "/boot")].map {
+          "free_bytes{device=\"\($0)\",fstype=\"\($1)\",job=\"node\",mountpoint=\"\($2)\"} 7\n"
+        }.joined()
+        + "# TYPE size_bytes gauge\nsize_bytes{device=\"a\"} 1\nsize_bytes{device=\"b\"} 2\n")
+    #expect(disks[1].ignored.isEmpty)
+    #expect(disks[0].x.column == "device" && disks[0].ignored.sorted() == ["fstype", "mountpoint"])
+  }
+
   @Test func metricsOfOneUnitStandTogether() throws {
     let sizes = try charts(target)[2]
     #expect(try sizes.table.text(0).cells == ["memory_free_bytes", "memory_used_bytes"])
