@@ -505,12 +505,12 @@ extension Axis {
 
   /// One value in a few rows is not the same in all.
   @Test func oneFilledCellIsNoConstant() throws {
-    let text = tableText("name,value,unit,remark", 12) { row in
-      "n\(row),\(row * 7 % 5).5,kg,\(row == 3 ? "late" : "")"
+    let text = tableText("name,value,unit,remark,license", 12) { row in
+      "n\(row),\(row * 7 % 5).5,kg,\(row == 3 ? "late" : ""),\(row % 3 == 0 ? "" : "MIT")"
     }
     let notes = try readChart(text).notes
     #expect(notes.contains(.constants(["unit"])))
-    #expect(notes.contains(.notCharted(["remark"])))
+    #expect(notes.contains(.notCharted(["remark", "license"])))
   }
 
   /// An x that is chosen anyway changes nothing.
