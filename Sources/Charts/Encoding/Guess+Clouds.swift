@@ -60,8 +60,9 @@ extension Guess {
 
   /// Two measures of many things.
   var clouds: [Encoding] {
-    let all = telling(amounts.withoutEqual.withoutLags.withoutDifferences).withoutMultiples
-      .withoutFunctions(in: table.columns)
+    let all = telling(
+      amounts.filter { !isAxisOfTime($0) }.withoutEqual.withoutLags.withoutDifferences
+    ).withoutMultiples.withoutFunctions(in: table.columns)
     // Of few different values in many rows a cloud is stripes.
     let fine = all.filter { column in
       column.hasMoreNumbers(

@@ -32,6 +32,15 @@ extension Guess {
     }
   }
 
+  /// True of the same, and of a month or a day that goes on from row to row: the line over it shows what a cloud over it would.
+  func isAxisOfTime(_ column: Column) -> Bool {
+    if isRunningTime(column) { return true }
+    guard Self.countsTime(column.name), !asked.y.contains(column.name), asked.x != column.name,
+      asked.type != .scatter, case .numbers(let numbers) = column.values, table.rowCount > 2
+    else { return false }
+    return zip(numbers.values, numbers.values.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
   /// True of "t" and "trend": the names of what counts rows in the tables of econometrics.
   private static func countsSteps(_ name: String) -> Bool {
     ["t", "time", "trend", "period", "periods", "step", "index"].contains(name.lowercased())

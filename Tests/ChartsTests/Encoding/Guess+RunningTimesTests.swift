@@ -17,4 +17,15 @@ import Testing
     // Without another axis it is the axis, and what does not go on by one is measured.
     #expect(try measures("a,rate,t") { "\($0 * 37 % 41),\($0 * 7 % 11).5,\(2 * $0)" }.contains("t"))
   }
+
+  /// The line over the months shows what points over them would.
+  @Test func noCloudIsOverTheAxisOfTheLine() throws {
+    let text = tableText("month,rate,jobs,t", 60) { row in
+      let rate = 3 + row * 7 % 11
+      return "\(11_292 + row * 61 / 2),\(rate).5,\(2 * rate + row % 3).25,\(row + 1)"
+    }
+    let clouds = try Guess(Encoding().readied(readTable(text))).decks.flatMap(\.self)
+      .filter { $0.type == .scatter }
+    #expect(!clouds.isEmpty && clouds.allSatisfy { !["month", "t"].contains($0.x) })
+  }
 }
