@@ -93,7 +93,7 @@ public struct Channels: Equatable, Sendable {
     /// Many values of each kind.
     case spreadOfKinds = "spread of kinds"
     /// Columns of one scale, each beside the others.
-    case columnsCompared = "columns of one scale"
+    case columnsCompared = "columns side by side"
     /// Columns whose names follow each other, as those of months do.
     case columnsThatFollow = "columns that follow each other"
     /// Rows and columns of the same names.

@@ -1097,7 +1097,7 @@ struct EnglishTests {
     "suggestion because largest": "Histogram, age, chosen, the largest of a long list",
     "suggestion because spread": "Histogram, age, chosen, the spread of the values",
     "suggestion because spreadOfKinds": "Histogram, age, chosen, many values of each kind",
-    "suggestion because columnsCompared": "Histogram, age, chosen, columns of one scale",
+    "suggestion because columnsCompared": "Histogram, age, chosen, columns side by side",
     "suggestion because columnsThatFollow":
       "Histogram, age, chosen, columns that follow each other",
     "suggestion because matrix": "Histogram, age, chosen, rows and columns with the same names",

@@ -1290,7 +1290,7 @@ struct FrenchTests {
     "suggestion because spread": "Histogramme, age, sélectionné, la dispersion des valeurs",
     "suggestion because spreadOfKinds":
       "Histogramme, age, sélectionné, beaucoup de valeurs par catégorie",
-    "suggestion because columnsCompared": "Histogramme, age, sélectionné, colonnes de même échelle",
+    "suggestion because columnsCompared": "Histogramme, age, sélectionné, colonnes côte à côte",
     "suggestion because columnsThatFollow":
       "Histogramme, age, sélectionné, colonnes qui se suivent",
     "suggestion because matrix": "Histogramme, age, sélectionné, lignes et colonnes de mêmes noms",

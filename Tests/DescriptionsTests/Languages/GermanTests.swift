@@ -1199,7 +1199,7 @@ struct GermanTests {
     "suggestion because spread": "Histogramm, age, ausgewählt, die Streuung der Werte",
     "suggestion because spreadOfKinds": "Histogramm, age, ausgewählt, viele Werte je Gruppe",
     "suggestion because columnsCompared":
-      "Histogramm, age, ausgewählt, Spalten mit derselben Skala",
+      "Histogramm, age, ausgewählt, Spalten nebeneinander",
     "suggestion because columnsThatFollow":
       "Histogramm, age, ausgewählt, Spalten, die aufeinander folgen",
     "suggestion because matrix":

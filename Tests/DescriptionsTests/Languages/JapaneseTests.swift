@@ -1077,7 +1077,7 @@ struct JapaneseTests {
     "suggestion because largest": "ヒストグラム、age、選択中、長い一覧の中で大きいもの",
     "suggestion because spread": "ヒストグラム、age、選択中、値の散らばり",
     "suggestion because spreadOfKinds": "ヒストグラム、age、選択中、種類ごとに多数の値",
-    "suggestion because columnsCompared": "ヒストグラム、age、選択中、同じ尺度の列",
+    "suggestion because columnsCompared": "ヒストグラム、age、選択中、並べた列",
     "suggestion because columnsThatFollow": "ヒストグラム、age、選択中、順に続く列",
     "suggestion because matrix": "ヒストグラム、age、選択中、行と列の名前が同じ",
     "suggestion with its reason": "ヒストグラム、age、値の散らばり",

@@ -1192,7 +1192,7 @@ struct PolishTests {
     "suggestion because largest": "Histogram, age, wybrane, największe z długiej listy",
     "suggestion because spread": "Histogram, age, wybrane, rozrzut wartości",
     "suggestion because spreadOfKinds": "Histogram, age, wybrane, wiele wartości każdego rodzaju",
-    "suggestion because columnsCompared": "Histogram, age, wybrane, kolumny o tej samej skali",
+    "suggestion because columnsCompared": "Histogram, age, wybrane, kolumny obok siebie",
     "suggestion because columnsThatFollow":
       "Histogram, age, wybrane, kolumny, które następują po sobie",
     "suggestion because matrix": "Histogram, age, wybrane, wiersze i kolumny o tych samych nazwach",

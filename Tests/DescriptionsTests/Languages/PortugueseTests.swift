@@ -1158,7 +1158,7 @@ struct PortugueseTests {
     "suggestion because largest": "Histograma, age, selecionado, os maiores de uma lista longa",
     "suggestion because spread": "Histograma, age, selecionado, a dispersão dos valores",
     "suggestion because spreadOfKinds": "Histograma, age, selecionado, muitos valores de cada tipo",
-    "suggestion because columnsCompared": "Histograma, age, selecionado, colunas da mesma escala",
+    "suggestion because columnsCompared": "Histograma, age, selecionado, colunas lado a lado",
     "suggestion because columnsThatFollow": "Histograma, age, selecionado, colunas que se sucedem",
     "suggestion because matrix":
       "Histograma, age, selecionado, linhas e colunas com os mesmos nomes",

@@ -1074,7 +1074,7 @@ struct SimplifiedChineseTests {
     "suggestion because largest": "直方图，age，已选，长列表中最大的几个",
     "suggestion because spread": "直方图，age，已选，数值的分布",
     "suggestion because spreadOfKinds": "直方图，age，已选，每一类有许多值",
-    "suggestion because columnsCompared": "直方图，age，已选，同一尺度的列",
+    "suggestion because columnsCompared": "直方图，age，已选，并列的列",
     "suggestion because columnsThatFollow": "直方图，age，已选，依次相连的列",
     "suggestion because matrix": "直方图，age，已选，行与列名称相同",
     "suggestion with its reason": "直方图，age，数值的分布",

@@ -1220,7 +1220,7 @@ struct SpanishTests {
     "suggestion because spreadOfKinds":
       "Histograma, age, seleccionado, muchos valores de cada tipo",
     "suggestion because columnsCompared":
-      "Histograma, age, seleccionado, columnas de la misma escala",
+      "Histograma, age, seleccionado, columnas una junto a otra",
     "suggestion because columnsThatFollow":
       "Histograma, age, seleccionado, columnas que se suceden",
     "suggestion because matrix":

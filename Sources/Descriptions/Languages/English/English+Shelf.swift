@@ -44,7 +44,7 @@ extension English {
     case .reason(.largest): "the largest of a long list"
     case .reason(.spread): "the spread of the values"
     case .reason(.spreadOfKinds): "many values of each kind"
-    case .reason(.columnsCompared): "columns of one scale"
+    case .reason(.columnsCompared): "columns side by side"
     case .reason(.columnsThatFollow): "columns that follow each other"
     case .reason(.matrix): "rows and columns with the same names"
     case .noTable: "This chart was not made from a table"

@@ -45,7 +45,7 @@ extension French {
     case .reason(.largest): "les plus grands d’une longue liste"
     case .reason(.spread): "la dispersion des valeurs"
     case .reason(.spreadOfKinds): "beaucoup de valeurs par catégorie"
-    case .reason(.columnsCompared): "colonnes de même échelle"
+    case .reason(.columnsCompared): "colonnes côte à côte"
     case .reason(.columnsThatFollow): "colonnes qui se suivent"
     case .reason(.matrix): "lignes et colonnes de mêmes noms"
     case .noTable: "Ce graphique ne vient pas d’un tableau"

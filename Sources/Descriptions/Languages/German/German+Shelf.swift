@@ -47,7 +47,7 @@ extension German {
     case .reason(.largest): "die größten einer langen Liste"
     case .reason(.spread): "die Streuung der Werte"
     case .reason(.spreadOfKinds): "viele Werte je Gruppe"
-    case .reason(.columnsCompared): "Spalten mit derselben Skala"
+    case .reason(.columnsCompared): "Spalten nebeneinander"
     case .reason(.columnsThatFollow): "Spalten, die aufeinander folgen"
     case .reason(.matrix): "Zeilen und Spalten mit denselben Namen"
     case .noTable: "Dieses Diagramm hat keine Tabelle"

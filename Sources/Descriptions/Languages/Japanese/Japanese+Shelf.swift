@@ -44,7 +44,7 @@ extension Japanese {
     case .reason(.largest): "長い一覧の中で大きいもの"
     case .reason(.spread): "値の散らばり"
     case .reason(.spreadOfKinds): "種類ごとに多数の値"
-    case .reason(.columnsCompared): "同じ尺度の列"
+    case .reason(.columnsCompared): "並べた列"
     case .reason(.columnsThatFollow): "順に続く列"
     case .reason(.matrix): "行と列の名前が同じ"
     case .noTable: "このグラフには元の表がありません"

@@ -44,7 +44,7 @@ extension Polish {
     case .reason(.largest): "największe z długiej listy"
     case .reason(.spread): "rozrzut wartości"
     case .reason(.spreadOfKinds): "wiele wartości każdego rodzaju"
-    case .reason(.columnsCompared): "kolumny o tej samej skali"
+    case .reason(.columnsCompared): "kolumny obok siebie"
     case .reason(.columnsThatFollow): "kolumny, które następują po sobie"
     case .reason(.matrix): "wiersze i kolumny o tych samych nazwach"
     case .noTable: "Ten wykres nie pochodzi z tabeli"

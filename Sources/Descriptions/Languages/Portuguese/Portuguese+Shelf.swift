@@ -44,7 +44,7 @@ extension Portuguese {
     case .reason(.largest): "os maiores de uma lista longa"
     case .reason(.spread): "a dispersão dos valores"
     case .reason(.spreadOfKinds): "muitos valores de cada tipo"
-    case .reason(.columnsCompared): "colunas da mesma escala"
+    case .reason(.columnsCompared): "colunas lado a lado"
     case .reason(.columnsThatFollow): "colunas que se sucedem"
     case .reason(.matrix): "linhas e colunas com os mesmos nomes"
     case .noTable: "Este gráfico não vem de uma tabela"

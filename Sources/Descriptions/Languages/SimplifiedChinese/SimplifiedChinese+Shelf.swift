@@ -44,7 +44,7 @@ extension SimplifiedChinese {
     case .reason(.largest): "长列表中最大的几个"
     case .reason(.spread): "数值的分布"
     case .reason(.spreadOfKinds): "每一类有许多值"
-    case .reason(.columnsCompared): "同一尺度的列"
+    case .reason(.columnsCompared): "并列的列"
     case .reason(.columnsThatFollow): "依次相连的列"
     case .reason(.matrix): "行与列名称相同"
     case .noTable: "此图表不是由表格生成的"

@@ -44,7 +44,7 @@ extension Spanish {
     case .reason(.largest): "los mayores de una lista larga"
     case .reason(.spread): "la dispersión de los valores"
     case .reason(.spreadOfKinds): "muchos valores de cada tipo"
-    case .reason(.columnsCompared): "columnas de la misma escala"
+    case .reason(.columnsCompared): "columnas una junto a otra"
     case .reason(.columnsThatFollow): "columnas que se suceden"
     case .reason(.matrix): "filas y columnas con los mismos nombres"
     case .noTable: "Este gráfico no viene de una tabla"
