@@ -97,7 +97,8 @@ struct LevelBars {
     let (low, high) = (heights.min() ?? 0, heights.max() ?? 1)
     ends = low...max(high, low)
     count = names.count
-    let perPage = min(max(Self.mostBars(at: scale, in: rows.count) / rowsPerGroup, 1), count)
+    let barsOnPage = Self.mostBars(at: scale, in: rows.count, ofGroups: perGroup > 1)
+    let perPage = min(max(barsOnPage / rowsPerGroup, 1), count)
     let focus = page.point == nil ? nil : page.cursor.x.map { Int($0) - names.startIndex }
     let first = min((focus ?? 0) / perPage * perPage, count - perPage)
     seen = max(first, 0)..<max(first, 0) + perPage
@@ -202,8 +203,9 @@ struct LevelBars {
         && !placed.contains { $0.label.lines.contains { $0.hasSuffix(ellipsis) } }
       : !zip(lengths, lengths.dropFirst()).contains { Double($0 + $1) / 2 + 1 > slot }
     guard !isWhole else { return 0 }
-    if isOnPaper || isGrouped, placed.count * 2 < names.count {
-      return mostPagesOfNameless * perPage
+    if isOnPaper || isGrouped || settings.isEnlarged, placed.count * 2 < names.count {
+      // Enlarged, so low a plot shows no course anyway: names are worth any number of pages.
+      return settings.isEnlarged && perPage > 0 ? .max : mostPagesOfNameless * perPage
     }
     let pages =
       isGrouped && isOnPaper ? 1 : settings.isEnlarged ? settings.glyphScale + 1 : mostPages
@@ -254,9 +256,13 @@ struct LevelBars {
   }
 
   /// The bars of a page at a scale: as many rows as it for each, and one before the next; of lower bars on a low screen
-  /// the fewer the larger all is.
-  private static func mostBars(at scale: Int, in rows: Int) -> Int {
-    scale > 1 ? max(rows / (scale + 1), min(6 - scale, rows)) : rows
+  /// the fewer the larger all is, but as many as leave no more than a row between them.
+  private static func mostBars(at scale: Int, in rows: Int, ofGroups isGrouped: Bool) -> Int {
+    guard scale > 1 else { return rows }
+    let usual = max(rows / (scale + 1), min(6 - scale, rows))
+    // Bars that would be no higher than a row are rather more.
+    let areLow = usual > 1 && (rows - 3) / (usual - 1) <= 3
+    return areLow && !isGrouped ? max(usual, (rows + 1) / 2) : usual
   }
 }
 

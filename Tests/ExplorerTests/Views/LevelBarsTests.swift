@@ -147,21 +147,62 @@ import Testing
     #expect(lines.contains { $0.contains("40") } && !lines.contains { $0.contains(" 21") })
   }
 
-  /// Groups of which hardly any would have a name below lie with theirs, a few on a page, the names cut before the bars are: on
-  /// paper, on the screen, and in one color.
-  @Test(arguments: [true, false]) func groupsWithoutNamesLieOnPages(hasColors: Bool) throws {
+  /// Eleven groups of two with long names.
+  private static var budget: (chart: Chart, names: [String], plan: [Double]) {
     let names = [
       "Income", "Membership fees", "Grants", "Events", "Expenses", "Staff", "Rent", "Travel",
       "Insurance", "Printing and post", "Surplus / (deficit)",
     ]
     let plan = [.nan, 48_000, 30_000, 12_500, .nan, 52_000, 18_000, 6_000, 2_400, 1_800, 10_300.0]
-    var chart = Self.chart(plan)
+    var chart = chart(plan)
     chart.xAxis.kind = .category(names)
     chart.yAxis.fractionDigits = 2
     var actual = chart.series[0]
     actual.y = Excerpt(plan.map { $0 - 79.35 })
     (chart.series[0].name, actual.name) = ("Plan 2025", "Actual 2025")
     chart.series.append(actual)
+    return (chart, names, plan)
+  }
+
+  /// Enlarged, each group is on a page with its name and both of its values, however low the plot is; none is said to be
+  /// left out.
+  @Test(arguments: 2...4) func largeGroupsKeepTheirNames(scale: Int) throws {
+    let (chart, names, plan) = Self.budget
+    var model = Fixtures.model(chart, columns: 40, rows: 12)
+    model.settings.hasColors = true
+    model.settings.glyphScale = scale
+    _ = try model.press("4<Right>")
+    for (name, value) in zip(names, plan) {
+      let lines = view(model, model.size).lines
+      #expect(lines.contains { $0.contains(name.prefix(9)) }, "\(lines)")
+      #expect(!lines.contains { $0.contains("left out") }, "\(lines)")
+      if value.isFinite {
+        let format = model.settings.language.format
+        for number in [value, value - 79.35] {
+          let texts = [number, number.rounded(.down)].map { format.number($0, fractionDigits: 0) }
+          #expect(lines.contains { line in texts.contains { line.contains($0) } }, "\(lines)")
+        }
+      }
+      _ = try model.press("<Right>")
+    }
+  }
+
+  /// Large bars that have no more than a row each stand no more than one apart.
+  @Test(arguments: 2...4) func largeBarsFillALowPlot(scale: Int) throws {
+    let chart = Self.chart((0..<14).map { Double(40 - $0) })
+    var model = Fixtures.model(chart, columns: 40, rows: 12)
+    model.settings.glyphScale = scale
+    _ = try model.press("4<Right>")
+    let lines = view(model, model.size).lines
+    let named = lines.indices.filter { lines[$0].contains("Number") && lines[$0].contains("█") }
+    #expect(named.count > 1, "\(lines)")
+    #expect(zip(named, named.dropFirst()).allSatisfy { $1 - $0 <= 2 }, "\(lines)")
+  }
+
+  /// Groups of which hardly any would have a name below lie with theirs, a few on a page, the names cut before the bars are: on
+  /// paper, on the screen, and in one color.
+  @Test(arguments: [true, false]) func groupsWithoutNamesLieOnPages(hasColors: Bool) throws {
+    let (chart, names, plan) = Self.budget
     var model = Fixtures.model(chart, columns: 40, rows: 12)
     model.settings.hasColors = hasColors
     let printed = picture(of: model, model.size).lines
