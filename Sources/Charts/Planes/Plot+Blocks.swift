@@ -27,6 +27,14 @@ extension Plot {
   struct Blocks: Equatable, Sendable {
     let columns: Int
     let rows: Int
+    /// True where places share columns, not only rows.
+    var areNarrow = false
+
+    /// The ends of a column of blocks that places share; `nil` where each place is as wide as it is.
+    func edges(of column: Int) -> ClosedRange<Double>? {
+      guard areNarrow, columns > 0 else { return nil }
+      return Double(column) / Double(columns)...Double(column + 1) / Double(columns)
+    }
 
     /// The block of a place across the plot.
     func column(of fraction: Double) -> Int? {
@@ -48,9 +56,8 @@ extension Plot {
     guard let rowNames, !rowNames.isEmpty, columns.slotWidth > 0 else { return nil }
     let across = cells?.count ?? resolution
     let up = cells == nil ? rowNames.count : rows?.count ?? rowNames.count
-    guard across > 0, up > 0,
-      columns.slotWidth * Double(across) < 1 - 1e-9 || rowNames.count > up
-    else { return nil }
-    return Blocks(columns: across, rows: min(up, rowNames.count))
+    let areNarrow = columns.slotWidth * Double(across) < 1 - 1e-9
+    guard across > 0, up > 0, areNarrow || rowNames.count > up else { return nil }
+    return Blocks(columns: across, rows: min(up, rowNames.count), areNarrow: areNarrow)
   }
 }

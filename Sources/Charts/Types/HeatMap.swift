@@ -41,9 +41,14 @@ struct HeatMap: PlainProjections {
     let rows = rows(of: chart, on: plot)
     return blocks.bands(of: chart.series.count).flatMap { band -> [Mark] in
       var sums: [Int: (sum: Double, count: Double)] = [:]
+      var ends: [Int: ClosedRange<Double>] = [:]
       for series in band.map({ chart.series[$0] }) {
         for point in 0..<series.count where series.y[point].isFinite {
           guard let column = blocks.column(of: plot.column(of: series.x[point])) else { continue }
+          let own = blocks.edges(of: column) ?? edges(of: series, at: point, on: plot)
+          let all = ends[column] ?? own
+          ends[column] =
+            min(all.lowerBound, own.lowerBound)...max(all.upperBound, own.upperBound)
           let known = sums[column] ?? (0, 0)
           // The mean as it grows, which stays a number where the sum would not.
           let count = known.count + 1
@@ -53,11 +58,11 @@ struct HeatMap: PlainProjections {
       let (high, low) = (rows.band(of: band.lowerBound), rows.band(of: band.upperBound - 1))
       let shown = sums.sorted { $0.key < $1.key }
       let heights = chart.heights(of: shown.map(\.value.sum))
-      return zip(shown, heights).filter { $1.isFinite }.map { block, height in
-        Mark(
+      return zip(shown, heights).filter { $1.isFinite }.compactMap { block, height in
+        guard let own = ends[block.key] else { return nil }
+        return Mark(
           .block(
-            left: Double(block.key) / Double(blocks.columns),
-            right: Double(block.key + 1) / Double(blocks.columns),
+            left: max(own.lowerBound, 0), right: min(own.upperBound, 1),
             bottom: max(low.lowerBound, 0), top: min(high.upperBound, 1), height: height),
           series: band.lowerBound, part: .cell, ink: 0)
       }

@@ -109,6 +109,20 @@ struct HeatMapTests {
       let range = chart.shades?.first { $0.level == cell.shade }?.values
       #expect(range.map { $0.lowerBound - 1e-6 <= mean && mean <= $0.upperBound + 1e-6 } == true)
     }
+    // Rows that share lines leave no gap between columns that are wider than one of the screen.
+    let tall = Samples.chart(
+      .line, Array(values.prefix(16)), Array(values.dropFirst(16).prefix(16)),
+      Array(values.dropFirst(32).prefix(16)), Array(values.dropFirst(48).prefix(16))
+    ).arranged(as: .heatMap)
+    let few = Plot(tall, resolution: 2 * columns, tickLimit: 5)
+      .with(rows: 2, hasAxisRow: true).with(columns: columns, leastBar: 1)
+    for series in [0, 2] {
+      let places = tall.marks(on: few).filter { $0.series == series }.compactMap(\.rectangle)
+        .sorted { $0.left < $1.left }
+      #expect(places.count == min(columns, 16))
+      #expect(abs(places.first?.left ?? 1) < 1e-9 && abs((places.last?.right ?? 0) - 1) < 1e-9)
+      #expect(zip(places, places.dropFirst()).allSatisfy { abs($0.right - $1.left) < 1e-9 })
+    }
     // Values that each have a cell are not merged.
     let wide = Plot(self.chart, resolution: 80, tickLimit: 5).with(columns: 40, leastBar: 1)
     #expect(wide.mostMerged == 1)
