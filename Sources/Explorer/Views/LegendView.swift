@@ -264,12 +264,14 @@ enum LegendView {
       // More below than there is room for is marked; a name is cut before its share is.
       let isMore = rows.count > 1 && row == rows.upperBound - 1 && index < entries.count - 1
       let isNamed = !isMore || index == focused
-      let text =
-        isNamed ? entry.fitting(area.legendColumns - 1, ellipsis: ellipsis) : ellipsis
       if isNamed { drawn.insert(index) }
+      let text =
+        isNamed
+        ? entry.fitting(area.legendColumns - 1, ellipsis: ellipsis)
+        : "+\(entries.count - drawn.count)"
       frame.write(
         text, at: Position(x: area.x + area.columns + 1, y: row),
-        style: Style(entry.role, isBold: index == focused))
+        style: isNamed ? Style(entry.role, isBold: index == focused) : Style(.hint))
     }
     return entries.indices.filter { !drawn.contains($0) }.map { entries[$0].bareName }
   }

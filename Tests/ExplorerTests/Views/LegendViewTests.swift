@@ -237,4 +237,25 @@ import Testing
       }
     }
   }
+
+  /// Slices that there is no row for are counted, as series are.
+  @Test(arguments: [1, 9]) func slicesWithoutARowAreCounted(steps: Int) throws {
+    let count = 9
+    let chart = Chart(
+      title: "Shares", type: .bar, xAxis: Axis(kind: .category((0..<count).map { "part \($0)" })),
+      yAxis: Axis(),
+      series: [
+        Series(
+          name: "", x: (0..<count).map(Double.init), y: (0..<count).map { Double(40 - $0) },
+          isContinuous: false)
+      ]
+    ).arranged(as: .pie)
+    var model = Fixtures.model(chart, columns: 40, rows: 12)
+    _ = try model.press("4" + String(repeating: "<Right>", count: steps))
+    let plot = Layout(of: model, model.size).plot
+    let lines = view(model, model.size).lines[plot.y..<plot.y + plot.rows]
+    let named = (0..<count).count { part in lines.contains { $0.contains("part \(part)") } }
+    #expect(named > 1 && named < count, "\(lines)")
+    #expect(steps == count || lines.contains { $0.hasSuffix(" +\(count - named)") }, "\(lines)")
+  }
 }
