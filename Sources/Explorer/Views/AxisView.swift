@@ -92,12 +92,13 @@ enum AxisView {
     }
   }
 
-  /// Says how many names there is no room for.
+  /// Says how many names there is no room for, in the first row that has some for it.
   static func drawLeftOutNames(
-    _ count: Int, _ settings: Settings, into frame: inout Frame, row: Int?
+    _ count: Int, _ settings: Settings, into frame: inout Frame, rows: [Int]
   ) {
-    guard count > 0, let row else { return }
-    drawNote(settings.language.text(.merged(.names, most: count)), into: &frame, row: row)
+    guard count > 0 else { return }
+    let text = settings.language.text(.merged(.names, most: count))
+    _ = rows.first { drawNote(text, into: &frame, row: $0) }
   }
 
   /// The columns of the shortest words for values that share a place; 0 where there is nothing to say.

@@ -31,7 +31,7 @@ enum ChartView {
       let hasLegend = area.legendColumns > 0 || drawn.layout.legend != nil
       AxisView.drawLeftOutNames(
         drawn.namesLeftOut.count + (hasLegend ? 0 : unnamed.count), settings, into: &frame,
-        row: drawn.layout.noteRow ?? drawn.layout.title)
+        rows: [drawn.layout.noteRow, drawn.layout.title].compactMap(\.self))
     }
     if settings.screenReader == .off {
       StateView.draw(page, zoom: whole.window, settings, area, into: &frame, drawn.layout)

@@ -96,7 +96,10 @@ extension Layout {
       var free = self
       if bigText != nil { free.dropRotor() }
       for layout in [self, free] {
-        let rows = layout.mostTitleRows(scale: scale)
+        // The rows of a heat map, and that of its shades, are worth more than large letters.
+        let needed = model.page.shown.rowNames.map { $0.count + 1 } ?? 0
+        let rows = min(
+          layout.mostTitleRows(scale: scale), titleRows + max(layout.plot.rows - needed, 0))
         let title = TitleView.large(model, layout, columns: size.columns, rows: rows)
         guard let title, titleRows == 1 else { continue }
         self = layout
@@ -195,6 +198,27 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   if words.count > 1, !leftOut(words).isEmpty, leftOut(Array(words.dropFirst())).isEmpty {
     words.removeFirst()
   }
+  func drawn(_ words: [Sentence], hasNote: Bool) -> Frame {
+    model.caption = Caption(words)
+    let layout = layout(model)
+    TitleView.draw(model, into: &frame, layout)
+    ChartView.draw(model.page, model.settings, into: &frame, layout, hasNote: hasNote)
+    CaptionView.draw(model, into: &frame, layout)
+    return model.settings.glyphs == .ascii ? frame.inASCII : frame
+  }
+  // The rows of a heat map are worth more than words for names: their number has room elsewhere.
+  if let rows = chart.rowNames?.count, let count = leftOut(words).first?.namesLeftOut {
+    func hasRows(_ words: [Sentence]) -> Bool {
+      model.caption = Caption(words)
+      return layout(model).plot.rows > rows
+    }
+    if hasRows(words), !hasRows(words + leftOut(words)) {
+      let picture = drawn(words, hasNote: true)
+      let note = model.settings.language.text(.merged(.names, most: count))
+      if picture.lines.contains(where: { $0.contains(note) }) { return picture }
+      frame = Frame(size: size)
+    }
+  }
   model.caption = Caption(words)
   // The words for what is left out may take a row from what is seen.
   for _ in 0..<2 {
@@ -202,9 +226,16 @@ package func picture(of model: Model, _ size: Size) -> Frame {
     guard !leftOut.isEmpty else { break }
     model.caption = Caption(words + leftOut)
   }
-  let layout = layout(model)
-  TitleView.draw(model, into: &frame, layout)
-  ChartView.draw(model.page, model.settings, into: &frame, layout, hasNote: false)
-  CaptionView.draw(model, into: &frame, layout)
-  return model.settings.glyphs == .ascii ? frame.inASCII : frame
+  return drawn(model.caption.sentences, hasNote: false)
+}
+
+extension Sentence {
+  /// The number of names that it says there is no room for; `nil` where it says something else.
+  fileprivate var namesLeftOut: Int? {
+    switch self {
+    case .drawnWithoutNames(let axis, let legend): axis + legend
+    case .drawnWithoutThese(let names): names.count
+    default: nil
+    }
+  }
 }

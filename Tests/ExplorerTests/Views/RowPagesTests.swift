@@ -52,6 +52,40 @@ import Testing
     #expect(model.page.onRowPage(of: 10) == model.page)
   }
 
+  /// Eight rows of sixteen columns, of which not all have a name.
+  private static let roses = Chart(
+    title: "Wind", type: .line,
+    xAxis: Axis(
+      kind: .category([
+        "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW",
+        "NNW",
+      ])),
+    yAxis: Axis(),
+    series: (0..<8).map { row in
+      Series(
+        name: "\(row)-\(row + 1)", x: (0..<16).map(Double.init),
+        y: (0..<16).map { Double(row * 16 + $0) }, isContinuous: false)
+    }
+  ).arranged(as: .heatMap)
+
+  /// Words for names that are left out cost a small picture none of its rows: their number stands above the plot.
+  @Test func wordsTakeNoRowsOfAMap() {
+    let model = Fixtures.model(Self.roses, columns: 40, rows: 12)
+    let lines = picture(of: model, model.size).lines
+    for row in 0..<8 { #expect(lines.contains { $0.hasPrefix("\(row)-\(row + 1) ┤") }, "\(lines)") }
+    #expect(lines.contains { $0.contains("Names left out: ") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("Mean") }, "\(lines)")
+  }
+
+  /// Nor do large letters of a title.
+  @Test(arguments: 2...4) func aLargeTitleTakesNoRowsOfAMap(scale: Int) {
+    var model = Fixtures.model(Self.roses, columns: 40, rows: 12)
+    model.settings.glyphScale = scale
+    let lines = view(model, model.size).lines
+    #expect(lines[0].hasPrefix("Wind"), "\(lines)")
+    #expect(lines.contains { $0.contains("Mean of") } || !lines.contains { $0.contains("=") })
+  }
+
   @Test(arguments: 1...4)
   func noRowIsLeftOutForTheGlyphScale(scale: Int) throws {
     let cities = Chart(
