@@ -144,12 +144,12 @@ enum AxisView {
 
   /// Draws the x axis.
   ///
-  /// - Returns: The places that have a label.
+  /// - Returns: The places that have a label, and the year or the day of all of them where it has no room here.
   static func drawHorizontal(
     _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
     _ layout: Layout
-  ) -> Set<Double> {
-    guard let row = layout.axis else { return [] }
+  ) -> (places: Set<Double>, spanUnsaid: String?) {
+    guard let row = layout.axis else { return ([], nil) }
     let symbols = settings.symbols
     for x in area.x..<(area.x + area.columns) {
       frame.write(symbols.horizontalAxis, at: Position(x: x, y: row), style: Style(.axis))
@@ -174,7 +174,16 @@ enum AxisView {
         into: &frame, at: Position(x: placed.x, y: labelRow + placed.row),
         isBold: settings.isEnlarged)
     }
-    return Set(labels.placed.map(\.value))
+    var unsaid = labels.spanUnsaid
+    // Beside the corner there may be room.
+    if let text = unsaid, text.columns < area.x,
+      (0..<area.x - 1).allSatisfy({ frame[Position(x: $0, y: labelRow)].glyph == " " })
+    {
+      let x = area.x - 1 - text.columns
+      frame.write(text, at: Position(x: x, y: labelRow), style: Style(.axis))
+      unsaid = nil
+    }
+    return (Set(labels.placed.map(\.value)), unsaid)
   }
 }
 

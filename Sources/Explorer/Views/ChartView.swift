@@ -33,6 +33,9 @@ enum ChartView {
         drawn.namesLeftOut.count + (hasLegend ? 0 : unnamed.count), settings, into: &frame,
         rows: [drawn.layout.noteRow, drawn.layout.title].compactMap(\.self))
     }
+    if let span = drawn.span, let row = drawn.layout.noteRow ?? drawn.layout.title {
+      AxisView.drawNote(span, into: &frame, row: row)
+    }
     if settings.screenReader == .off {
       StateView.draw(page, zoom: whole.window, settings, area, into: &frame, drawn.layout)
     }

@@ -50,6 +50,8 @@ struct DrawnPlot: Sendable {
   let unseen: Sentence?
   /// The names of rows and of places that are not seen and do not follow from those beside them.
   let namesLeftOut: [String]
+  /// The one year or the one day of the places, where the axis has no room for it.
+  let span: String?
   /// The groups of bars that are seen; `nil` where all have room.
   let barPage: BarPage?
   /// The picture, and the rows of it that anything is drawn on.
@@ -120,11 +122,10 @@ struct DrawnPlot: Sendable {
     TrendView.draw(page, settings, area, scale: surface.scale, into: &picture)
     // Its names stand where nothing else is.
     ThresholdView.draw(page, settings, area, into: &picture)
-    let names = (
-      rows: AxisView.drawVertical(page, settings, area, into: &picture, layout),
-      places: AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
-    )
-    namesLeftOut = page.shown.namesLeftOut(rows: names.rows, places: names.places)
+    let rowLabels = AxisView.drawVertical(page, settings, area, into: &picture, layout)
+    let labels = AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
+    namesLeftOut = page.shown.namesLeftOut(rows: rowLabels, places: labels.places)
+    span = labels.spanUnsaid
     AxisView.markRows(of: whole, area, into: &picture)
     let words = layout.unit == nil ? AxisView.leastMergingColumns(page, settings, area) : 0
     scale?.draw(into: &picture, layout, beside: words)

@@ -20,6 +20,9 @@ struct PlaceLabels {
   /// The years below months, or the days below hours, in a row of their own.
   private(set) var spans: [TimeSpans.PlacedSpan] = []
 
+  /// The one year of months, or the one day of hours, for which there is no row below.
+  private(set) var spanUnsaid: String?
+
   /// The row of the spans, counted from that of the labels.
   static let spanRow = 1
 
@@ -48,6 +51,8 @@ struct PlaceLabels {
       placed = densest.placed
       if rows > Self.spanRow, let precision = densest.precision {
         spans = TimeSpans(page, settings, area, ticks: precision).placed
+      } else if let precision = densest.precision {
+        spanUnsaid = TimeSpans.alone(page, settings, ticks: precision)
       }
     }
   }

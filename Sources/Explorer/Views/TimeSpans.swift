@@ -43,14 +43,8 @@ struct TimeSpans {
     let ends = columns.dropFirst() + [area.x + area.columns]
     var spans: [PlacedSpan] = []
     for (index, (time, (start, end))) in zip(times, zip(columns, ends)).enumerated() {
-      // Its Thursday is in the year that a week is of.
-      let format = settings.language.format
-      // A day that is alone has its year.
-      let text =
-        times.count == 1 && span == .day
-        ? format.place(.date(time, .day, timeZone: axis.timeZone, .years))
-        : format.tick(
-          isOfWeeks ? time + 3 * 86_400 : time, precision: span, timeZone: axis.timeZone)
+      let text = name(
+        of: time, below: precision, isAlone: times.count == 1, axis, settings.language.format)
       if text.columns < end - start {
         spans.append(PlacedSpan(x: start, columns: end - start - 1, text: text))
       } else if index > 0, index < times.count - 1 {
@@ -66,6 +60,35 @@ struct TimeSpans {
       }
     }
     return spans
+  }
+
+  /// The one year of months, or the one day of hours, where no tick of a precision says it; `nil` where they are of several.
+  static func alone(_ page: Page, _ settings: Settings, ticks precision: DatePrecision) -> String? {
+    guard precision > .year, let extent = page.shown.xExtent else { return nil }
+    let axis = page.chart.xAxis
+    let starts = Ticks.dates(
+      extent, offset: axis.timeZoneOffset, changes: axis.timeZoneChanges, limit: most,
+      finest: precision.span)
+    guard starts.precision == precision.span,
+      !starts.values.contains(where: { $0 > extent.lowerBound }),
+      precision != .quarter || starts.values.isEmpty
+    else { return nil }
+    return name(
+      of: extent.lowerBound, below: precision, isAlone: true, axis, settings.language.format)
+  }
+
+  /// The name of the year or the day with a time in it.
+  private static func name(
+    of time: Double, below precision: DatePrecision, isAlone: Bool, _ axis: Axis, _ format: Format
+  ) -> String {
+    // A day that is alone has its year.
+    guard !isAlone || precision.span != .day else {
+      return format.place(.date(time, .day, timeZone: axis.timeZone, .years))
+    }
+    // A week is in the year that its Thursday is in.
+    return format.tick(
+      precision == .week ? time + 3 * 86_400 : time, precision: precision.span,
+      timeZone: axis.timeZone)
   }
 
   /// The starts of the years or days that ticks of a precision are in, where these are of several or of quarters.

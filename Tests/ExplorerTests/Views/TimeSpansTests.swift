@@ -47,6 +47,28 @@ import Testing
     #expect(lines[row - 1].contains("Apr") || lines[row - 1].contains("00"), "\(lines)")
   }
 
+  /// The one year, or the one day, is named once beside the labels or above the plot, if it has no row below.
+  @Test(arguments: [(40, 12), (80, 12), (40, 9), (80, 14), (40, 14), (120, 15)])
+  func oneSpanIsNamedOnLowScreens(columns: Int, rows: Int) throws {
+    for (count, step, name) in [(200, 86_400.0, "2012"), (20, 3600, "January 1, 2012")] {
+      for isWide in [false, true] {
+        var chart = Self.chart(days: count, step: step)
+        chart.title = "Course"
+        if isWide { chart.series[0].y = Excerpt(chart.series[0].y.map { $0 * 10_000 }) }
+        let model = Fixtures.model(chart, columns: columns, rows: rows)
+        let caption = Layout(of: model, model.size).caption.y
+        for lines in [
+          Array(view(model, model.size).lines[..<caption]),
+          Array(picture(of: model, model.size).lines.dropLast()),
+        ] { #expect(lines.count { $0.contains(name) } == 1, "\(lines)") }
+      }
+    }
+    // Years that follow each other have theirs at a tick.
+    let model = Fixtures.model(Self.chart(days: 731), columns: columns, rows: rows)
+    let lines = view(model, model.size).lines
+    #expect(!lines[0].contains("2012"), "\(lines)")
+  }
+
   /// Low screens have no row for it.
   @Test func lowScreensHaveNoRow() {
     for (days, rows) in [(200, 14), (1461, 14), (1461, 9)] {
