@@ -63,7 +63,8 @@ struct DrawnPlot: Sendable {
     let settings = form.settings
     var layout = form.layout
     let scale = ShadeScale(whole.chart, settings)
-    if scale != nil { layout.giveScale() }
+    let isScaleAbove = scale?.isAbove(whole, layout, columns: form.size.columns) ?? false
+    if scale != nil, !isScaleAbove { layout.giveScale() }
     layout.giveLegend(
       LegendView.rowsBelow(for: whole.shown, settings, size: form.size, rows: layout.plot.rows))
     var page = whole.onRowPage(of: layout.plot.rows)
@@ -128,7 +129,11 @@ struct DrawnPlot: Sendable {
     span = labels.spanUnsaid
     AxisView.markRows(of: whole, area, into: &picture)
     let words = layout.unit == nil ? AxisView.leastMergingColumns(page, settings, area) : 0
-    scale?.draw(into: &picture, layout, beside: words)
+    if isScaleAbove, let row = layout.unit {
+      scale?.draw(into: &picture, above: row, hasNote: !namesLeftOut.isEmpty)
+    } else {
+      scale?.draw(into: &picture, layout, beside: words)
+    }
     let unseenParts = page.shown.type == .stackedBar ? surface.canvas.unseenBarCount : 0
     unseen =
       unseenParts > 0

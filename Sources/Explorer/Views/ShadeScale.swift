@@ -64,18 +64,60 @@ struct ShadeScale {
   func draw(into frame: inout Frame, _ layout: Layout, beside words: Int) {
     guard let row = layout.scale, let shortest = forms.last else { return }
     let room = min(frame.size.columns * 2 / 3, frame.size.columns - words - Self.gap)
-    func fits(_ form: [Piece], _ columns: Int) -> Bool {
-      form.reduce(0) { $0 + $1.text.columns } <= columns
-    }
+    func fits(_ form: [Piece], _ columns: Int) -> Bool { Self.columns(of: form) <= columns }
     let form =
       forms.dropLast().first { fits($0, room) }
       ?? forms.suffix(2).first { fits($0, frame.size.columns) } ?? shortest
-    var x = 0
+    write(form, at: Position(x: 0, y: row), into: &frame)
+  }
+
+  private func write(_ form: [Piece], at start: Position, into frame: inout Frame) {
+    var position = start
     for piece in form {
-      frame.write(piece.text, at: Position(x: x, y: row), style: piece.style)
-      x += piece.text.columns
+      frame.write(piece.text, at: position, style: piece.style)
+      position.x += piece.text.columns
     }
   }
+
+  private static func columns(of form: [Piece]) -> Int {
+    form.reduce(0) { $0 + $1.text.columns }
+  }
+
+  // MARK: Above the plot
+
+  /// True where the row above the plot has room for the shades beside the quantities, and the row that they leave lets the
+  /// rows of the heat map have a line more each, the same for all, or all be seen at once.
+  func isAbove(_ page: Page, _ layout: Layout, columns: Int) -> Bool {
+    guard layout.unit != nil, page.window == nil, let shortest = forms.last,
+      page.shown.notes.allSatisfy({ if case .aggregated = $0 { false } else { true } })
+    else { return false }
+    let (count, rows) = (page.chart.series.count, layout.plot.rows)
+    guard count > 0, rows / count > (rows - 1) / count, (rows - 1) / count < 2 else { return false }
+    let (quantity, places) = (page.shown.yAxis.heading, page.shown.placeHeading)
+    let words = quantity.columns + (places.isEmpty ? 0 : places.columns + 2)
+    return words + Self.columns(of: shortest) + 2 * Self.gap + Self.note <= columns
+  }
+
+  /// Draws the fullest scale that a row has room for behind the quantity at its start, which ends before two blanks.
+  ///
+  /// - Parameters:
+  ///   - frame: The picture.
+  ///   - row: The row, with the quantities at its ends.
+  ///   - hasNote: True where words are to come beside it.
+  func draw(into frame: inout Frame, above row: Int, hasNote: Bool) {
+    let blank = (0..<frame.size.columns).map { frame[Position(x: $0, y: row)].glyph == " " }
+    let words = blank.indices.dropLast().first { blank[$0] && blank[$0 + 1] } ?? 0
+    let start = words > 0 ? words + Self.gap / 2 : 0
+    let end = blank[start...].firstIndex(of: false) ?? blank.endIndex
+    let room = end - start - Self.gap - (hasNote ? Self.note : 0)
+    guard let form = forms.first(where: { Self.columns(of: $0) <= room }) ?? forms.last else {
+      return
+    }
+    write(form, at: Position(x: start, y: row), into: &frame)
+  }
+
+  /// The columns that are left for how many names there is no room for.
+  private static let note = 20
 
   /// The columns between the scale and words.
   private static let gap = 4

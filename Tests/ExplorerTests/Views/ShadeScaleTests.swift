@@ -59,6 +59,50 @@ import Testing
     #expect(signs(plot).isSubset(of: signs(row)), "\(frame)")
   }
 
+  /// So many rows of sixteen columns.
+  private static func roses(_ rows: Int, named heading: String = "Frequency") -> Chart {
+    Chart(
+      title: "Wind", type: .line,
+      xAxis: Axis(title: "Direction", kind: .category((0..<16).map { "D\($0)" })),
+      yAxis: Axis(title: heading),
+      series: (0..<rows).map { row in
+        Series(
+          name: "strength \(row)", x: (0..<16).map(Double.init),
+          y: (0..<16).map { Double(row * 16 + $0) / 50 }, isContinuous: false)
+      }
+    ).arranged(as: .heatMap)
+  }
+
+  /// The shades are beside the quantities above if that gives each row of the map two lines, or all of them one.
+  @Test(arguments: [(8, true), (16, true), (7, false), (9, false), (12, false), (4, false)])
+  func aRowMoreMayMakeLinesEven(count: Int, isAbove: Bool) throws {
+    var model = Fixtures.model(Self.roses(count), columns: 80, rows: 24)
+    _ = try model.press("4<Right>")
+    let layout = Layout(of: model, model.size)
+    let unit = try #require(layout.unit)
+    let lines = view(model, model.size, theme: .defaultDark, depth: .direct).lines
+    #expect(lines[unit].contains("███") == isAbove, "\(lines)")
+    #expect(lines[layout.caption.y - 1].contains("███") != isAbove, "\(lines)")
+    #expect(lines[unit].hasPrefix("Frequency ") && lines[unit].hasSuffix(" Direction →"))
+    let named = (0..<count).compactMap { row in
+      lines.firstIndex { $0.contains("strength \(row) ") }
+    }
+    #expect(named.count == count, "\(lines)")
+    if isAbove {
+      let steps = Set(zip(named, named.dropFirst()).map { $1 - $0 })
+      #expect(steps == [count == 8 ? 2 : 1], "\(lines)")
+    }
+  }
+
+  /// Long quantities leave the shades no room beside them.
+  @Test func longQuantitiesKeepTheShadesBelow() throws {
+    let chart = Self.roses(8, named: "The share of all hours with a wind from this direction")
+    let model = Fixtures.model(chart, columns: 80, rows: 24)
+    let layout = Layout(of: model, model.size)
+    let lines = view(model, model.size, theme: .defaultDark, depth: .direct).lines
+    #expect(lines[layout.caption.y - 1].contains("███"), "\(lines)")
+  }
+
   /// A chart without shades has no such row, nor has one whose values are missing.
   @Test func whatHasNoShadesHasNoScale() {
     #expect(ShadeScale(Fixtures.rising, Settings()) == nil)
