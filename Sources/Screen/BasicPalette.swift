@@ -10,18 +10,20 @@ package struct BasicPalette: Sendable {
   ].map { Color($0) }
 
   /// The same as xterm and its relatives show them: brighter, so that fewer can be read on a light background.
-  private static let brighterColors: [Color] = [
+  static let brighterColors: [Color] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ].map { Color($0) }
 
-  /// True of a color with a contrast to a background that is seen well elsewhere, too.
-  private static func has(_ contrast: Double, _ color: Color, on background: Color) -> Bool {
+  /// True of a color with a contrast to a background, and with so much of it elsewhere, too.
+  private static func has(
+    _ contrast: Double, _ color: Color, on background: Color, elsewhere: Double
+  ) -> Bool {
     guard color.contrast(to: background) >= contrast else { return false }
     guard let index = colors.firstIndex(of: color), let ground = colors.firstIndex(of: background)
     else { return true }
     return brighterColors[index].contrast(to: brighterColors[ground])
-      >= min(contrast, Contrast.graphics)
+      >= min(contrast, elsewhere)
   }
 
   /// The number of colors that there are: eight or sixteen.
@@ -60,11 +62,14 @@ package struct BasicPalette: Sendable {
   }
 
   /// The color nearest to another with a contrast to a background, or the one that has most of it, where none
-  /// has enough.
+  /// has enough; elsewhere words need more of it than marks.
   func color(
-    like color: Color, on background: Color, contrast: Double, but taken: Set<Color> = []
+    like color: Color, on background: Color, contrast: Double,
+    elsewhere: Double = Contrast.graphics, but taken: Set<Color> = []
   ) -> Color {
-    let fitting = all.filter { Self.has(contrast, $0, on: background) }
+    let fitting = all.filter {
+      Self.has(contrast, $0, on: background, elsewhere: elsewhere)
+    }
     let free = fitting.filter { !taken.contains($0) }
     return nearest(to: color, among: free.isEmpty ? fitting : free)
       ?? all.max { $0.contrast(to: background) < $1.contrast(to: background) } ?? color
@@ -92,7 +97,8 @@ extension Theme {
     for role in Self.roles {
       if case .series = role { continue }
       let color = color(role)
-      theme.colors[role] = palette.color(like: color, on: ground, contrast: contrast(color))
+      theme.colors[role] = palette.color(
+        like: color, on: ground, contrast: contrast(color), elsewhere: Contrast.text)
     }
     // Among so few a color near to the background may be that itself, and what has it is not there.
     if theme.color(.grid) == ground { theme.colors[.grid] = theme.color(.axis) }

@@ -82,6 +82,21 @@ private let names = ThemeLibrary(folders: [themesFolder]).names
     #expect(numbers.allSatisfy { ![2, 3, 6].contains($0) && $0 < 15 }, "\(numbers)")
   }
 
+  /// Words can be read with the brighter colors of other terminals, too.
+  @Test(arguments: names, [ColorDepth.eight, .sixteen])
+  func wordsAreReadOnOtherTerminals(name: String, depth: ColorDepth) throws {
+    let theme = try theme(name)
+    let sent = theme.sent(at: depth)
+    let others = BasicPalette.brighterColors
+    let ground = others[BasicPalette.index(of: sent.background)]
+    for role in Theme.roles {
+      if case .series = role { continue }
+      guard theme.color(role).contrast(to: theme.background) >= Contrast.text else { continue }
+      let color = others[BasicPalette.index(of: sent.color(role))]
+      #expect(color.contrast(to: ground) >= Contrast.text, "\(role)")
+    }
+  }
+
   /// Reversed, a bright one of eight would be dark on the console.
   @Test func brightIsBoldAmongEight() throws {
     let sent = Theme.defaultDark.sent(at: .eight)
