@@ -8,14 +8,17 @@ enum TitleView {
     guard let row = layout.title else { return }
     let place = rightText(model, layout, columns: frame.size.columns)
     let help = helpUnderCaption(model, layout)
+    let large =
+      layout.titleRows > 1
+      ? large(model, layout, columns: frame.size.columns, rows: layout.titleRows) : nil
+    // The large letters have their place beside that in the deck alone.
+    let least = large?.size.columns ?? leastTitle
     let right =
       [place, help.isEmpty ? place : help].lazy
       .flatMap { HintView.readOn(model, layout, before: $0) }
-      .first { frame.size.columns - $0.columns > leastTitle } ?? place
+      .first { frame.size.columns - $0.columns > least } ?? place
     let room = frame.size.columns - (right.isEmpty ? 0 : right.columns + 1)
-    if layout.titleRows > 1,
-      let large = large(model, layout, columns: frame.size.columns, rows: layout.titleRows)
-    {
+    if let large {
       large.draw(into: &frame, at: Position(x: 0, y: row), style: Style(.title, isBold: true))
     } else {
       let symbols = Symbols(model.settings.glyphs)

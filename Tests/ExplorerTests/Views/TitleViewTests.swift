@@ -1,4 +1,5 @@
 import Charts
+import Descriptions
 import Screen
 import Tables
 import Testing
@@ -49,6 +50,29 @@ import Testing
     #expect(layout.titleRows > 2 && layout.rotor == nil && layout.bigText != nil)
     #expect(frame.lines[0].contains(" of "), "\(frame)")
     #expect(!frame.lines[..<3].joined().contains("Nile"), "\(frame)")
+  }
+
+  /// Words for a caption that goes on are not written over large letters.
+  @Test func largeLettersStayWhole() throws {
+    for columns in 30...60 {
+      var chart = Fixtures.price
+      chart.title = "scatter"
+      var model = Fixtures.model(chart, columns: columns, rows: 12)
+      model.settings.glyphScale = 2
+      _ = try model.press("4<Right>")
+      func letters() -> [Position: String] {
+        let frame = view(model, model.size)
+        let rows = Layout(of: model, model.size).titleRows
+        let places = (0..<rows).flatMap { y in (0..<columns).map { Position(x: $0, y: y) } }
+        return Dictionary(
+          uniqueKeysWithValues: places.filter { frame[$0].style.role == .title }
+            .map { ($0, frame[$0].glyph) })
+      }
+      let short = letters()
+      let fact = Sentence.fact(.composition(.line, series: 1, points: 5))
+      model.caption = Caption(Array(repeating: fact, count: 20))
+      #expect(letters() == short, "\(columns): \(view(model, model.size))")
+    }
   }
 
   /// On a low screen no other row says the unit: the title does, which is rather cut itself.
