@@ -81,14 +81,15 @@ enum AxisView {
     if let row = layout.noteRow { drawNote(text, into: &frame, row: row) }
   }
 
-  /// Says what is seen of values that share a cell of a heat map, a column of bars, or a candle, and what is not seen.
+  /// Says what is seen of values that share a cell of a heat map, a column of bars, or a candle, and what is not seen, in
+  /// the first row that has room for it.
   static func drawMerging(
     _ page: Page, _ settings: Settings, _ area: PlotArea, _ unseen: Sentence?,
-    into frame: inout Frame, row: Int?
+    into frame: inout Frame, rows: [Int]
   ) {
-    guard let row else { return }
     for sentence in page.shown.merging(on: area.plot) + [unseen].compactMap(\.self) {
-      if drawNote(settings.language.text(sentence), into: &frame, row: row) { return }
+      let text = settings.language.text(sentence)
+      if rows.contains(where: { drawNote(text, into: &frame, row: $0) }) { return }
     }
   }
 
@@ -190,6 +191,9 @@ enum AxisView {
 extension Layout {
   /// The row for what is to be known of the plot: above it, or on a low screen below it.
   var noteRow: Int? { unit ?? scale }
+
+  /// The rows of the title, which has room at its end where there is no other row.
+  var rowsOfTitle: [Int] { title.map { Array($0..<$0 + titleRows) } ?? [] }
 }
 
 extension Axis {

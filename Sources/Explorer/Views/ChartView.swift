@@ -22,7 +22,7 @@ enum ChartView {
     if drawn.layout.noteRow == nil {
       // The title has a row where nothing else has.
       AxisView.drawMerging(
-        page, settings, area, drawn.unseen, into: &frame, row: drawn.layout.title)
+        page, settings, area, drawn.unseen, into: &frame, rows: drawn.layout.rowsOfTitle)
     }
     let unnamed = LegendView.draw(
       page, settings, area, drawn.marks, below: drawn.layout.legend, into: &frame)
@@ -31,10 +31,11 @@ enum ChartView {
       let hasLegend = area.legendColumns > 0 || drawn.layout.legend != nil
       AxisView.drawLeftOutNames(
         drawn.namesLeftOut.count + (hasLegend ? 0 : unnamed.count), settings, into: &frame,
-        rows: [drawn.layout.noteRow, drawn.layout.title].compactMap(\.self))
+        rows: [drawn.layout.noteRow].compactMap(\.self) + drawn.layout.rowsOfTitle)
     }
-    if let span = drawn.span, let row = drawn.layout.noteRow ?? drawn.layout.title {
-      AxisView.drawNote(span, into: &frame, row: row)
+    if let span = drawn.span {
+      let rows = drawn.layout.noteRow.map { [$0] } ?? drawn.layout.rowsOfTitle
+      _ = rows.first { AxisView.drawNote(span, into: &frame, row: $0) }
     }
     if settings.screenReader == .off {
       StateView.draw(page, zoom: whole.window, settings, area, into: &frame, drawn.layout)

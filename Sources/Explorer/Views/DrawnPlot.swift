@@ -139,7 +139,8 @@ struct DrawnPlot: Sendable {
       unseenParts > 0
       ? .merged(.unseenParts, most: unseenParts)
       : hiddenPoints > 0 ? .merged(.pointsBehind, most: hiddenPoints) : nil
-    AxisView.drawMerging(page, settings, area, unseen, into: &picture, row: layout.noteRow)
+    AxisView.drawMerging(
+      page, settings, area, unseen, into: &picture, rows: [layout.noteRow].compactMap(\.self))
     AxisView.markBars(bars, settings, area, into: &picture, layout)
     self.area = area
     self.layout = layout

@@ -44,6 +44,12 @@ import Testing
     let large = Fixtures.model(chart, columns: 80, rows: 40)
     let most = view(large, large.size, theme: .defaultDark, depth: depth).lines
     #expect(!most.joined().contains("Unseen parts"), "\(most)")
+    // Beside a title in large letters the rows below the first have room for it.
+    var grown = small
+    grown.settings.glyphScale = 2
+    let rows = Layout(of: grown, grown.size).titleRows
+    let top = view(grown, grown.size, theme: .defaultDark, depth: depth).lines[..<rows]
+    #expect(rows > 1 && top.contains { $0.contains("Unseen parts") }, "\(top)")
   }
 
   /// A single number is no scale.
