@@ -112,14 +112,17 @@ extension Theme {
       // Bright and dark of one hue differ where bold is bright only, and gray is nearly white on many terminals.
       let twins = taken.compactMap { count == 8 || $0.isGray ? BasicPalette.twin(of: $0) : nil }
       let hues = taken.union(twins)
-      var found = inked.color(like: color, on: ground, contrast: wanted, but: hues)
-      if hues.contains(found) {
-        found = inked.color(like: color, on: ground, contrast: wanted, but: taken)
+      // A series has a name in its color.
+      func nearest(but taken: Set<Color>) -> Color {
+        inked.color(
+          like: color, on: ground, contrast: wanted, elsewhere: Contrast.text, but: taken)
       }
+      var found = nearest(but: hues)
+      if hues.contains(found) { found = nearest(but: taken) }
       if taken.contains(found) {
         // All were given: from here on they repeat.
         taken = first
-        found = inked.color(like: color, on: ground, contrast: wanted, but: taken)
+        found = nearest(but: taken)
       }
       if hasSeriesColors { taken.insert(found) } else { first = [] }
       return found

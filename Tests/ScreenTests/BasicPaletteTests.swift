@@ -89,8 +89,7 @@ private let names = ThemeLibrary(folders: [themesFolder]).names
     let sent = theme.sent(at: depth)
     let others = BasicPalette.brighterColors
     let ground = others[BasicPalette.index(of: sent.background)]
-    for role in Theme.roles {
-      if case .series = role { continue }
+    for role in Theme.roles + (0..<8).map(Role.series) {
       guard theme.color(role).contrast(to: theme.background) >= Contrast.text else { continue }
       let color = others[BasicPalette.index(of: sent.color(role))]
       #expect(color.contrast(to: ground) >= Contrast.text, "\(role)")
