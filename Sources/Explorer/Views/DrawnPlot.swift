@@ -63,7 +63,12 @@ struct DrawnPlot: Sendable {
     let settings = form.settings
     var layout = form.layout
     let scale = ShadeScale(whole.chart, settings)
-    let isScaleAbove = scale?.isAbove(whole, layout, columns: form.size.columns) ?? false
+    var isScaleAbove = scale?.isAbove(whole, layout, columns: form.size.columns) ?? false
+    if isScaleAbove {
+      // Words for what is merged have their place there.
+      let all = PlotArea(whole, settings, layout: layout, size: form.size)
+      isScaleAbove = AxisView.leastMergingColumns(whole, settings, all) == 0
+    }
     if scale != nil, !isScaleAbove { layout.giveScale() }
     layout.giveLegend(
       LegendView.rowsBelow(for: whole.shown, settings, size: form.size, rows: layout.plot.rows))

@@ -92,7 +92,8 @@ struct ShadeScale {
       page.shown.notes.allSatisfy({ if case .aggregated = $0 { false } else { true } })
     else { return false }
     let (count, rows) = (page.chart.series.count, layout.plot.rows)
-    guard count > 0, rows / count > (rows - 1) / count, (rows - 1) / count < 2 else { return false }
+    // Of higher rows a line more or less is hardly seen.
+    guard count > 0, rows == count || rows == 2 * count else { return false }
     let (quantity, places) = (page.shown.yAxis.heading, page.shown.placeHeading)
     let words = quantity.columns + (places.isEmpty ? 0 : places.columns + 2)
     return words + Self.columns(of: shortest) + 2 * Self.gap + Self.note <= columns
@@ -113,7 +114,12 @@ struct ShadeScale {
     guard let form = forms.first(where: { Self.columns(of: $0) <= room }) ?? forms.last else {
       return
     }
-    write(form, at: Position(x: start, y: row), into: &frame)
+    // Of colors the lower half of the row stays free: they are no cells of the map below. Textures are as they are there.
+    let halves = form.map { piece in
+      guard case .ramp = piece.style.role else { return piece }
+      return Piece(text: piece.text.replacing("█", with: "▀"), style: piece.style)
+    }
+    write(halves, at: Position(x: start, y: row), into: &frame)
   }
 
   /// The columns that are left for how many names there is no room for.
