@@ -106,7 +106,7 @@ extension Column {
     return (1..<Swift.min(mostLag, own.values.count) + 1).contains { lag in
       var rows = 0
       for row in lag..<Swift.max(own.values.count, lag) where own.values[row].isFinite {
-        // What a program wrote as a short floating-point number is the same.
+        // A short floating-point number that a program wrote is the same.
         let (one, other) = (own.values[row], others.values[row - lag])
         guard one == other || abs(one - other) <= 1e-6 * abs(other) else { return false }
         rows += 1

@@ -13,7 +13,7 @@ import Testing
       ])
   }
 
-  /// What a keyboard sends is the key that it was sent by.
+  /// A control character is the key that a keyboard sends it for.
   @Test func controlCharactersAreKeys() throws {
     #expect(
       try KeyScript("l\t\u{1B}\u{7F}\u{8}").steps

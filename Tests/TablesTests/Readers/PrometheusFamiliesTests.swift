@@ -56,7 +56,7 @@ import Testing
     #expect(histogram.ignored == ["rpc_seconds_sum", "rpc_seconds_count"])
   }
 
-  /// What tells of each value but is not needed to tell them apart is named as not shown.
+  /// A label that is not needed to tell values apart is named as not shown.
   @Test func labelsThatAreNotNeededAreNamed() throws {
     let disks = try charts(
       "# TYPE free_bytes gauge\n"
