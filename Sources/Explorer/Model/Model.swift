@@ -96,7 +96,7 @@ package struct Model: Equatable, Sendable {
       + [page.chart.offScaleFact, page.chart.repetitionFact].compactMap(\.self)
     let helpKey = settings.key(of: .help)
     let isOfTable = shelf.source(ofChart: pageIndex) != nil
-    return openingOfChart + liveWords + facts.map(Sentence.brief)
+    return openingOfChart + liveWords + Sentence.brief(facts)
       + (isOfTable && facts.contains(where: \.isMendedByColumns) ? keyOf(.columns) : [])
       + (deck.count > 1 ? [.chartListTitle(deck.count)] + keyOf(.nextChart) : [])
       + (helpKey.isEmpty ? [] : [.keyHint(.help, key: helpKey)])

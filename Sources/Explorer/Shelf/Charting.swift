@@ -222,19 +222,35 @@ extension Model {
 
   /// The words about what was done to the table.
   var noteWords: [Sentence] {
-    (page.chart.notes + [page.chart.repetitionFact].compactMap(\.self)).map(Sentence.brief)
+    Sentence.brief(page.chart.notes + [page.chart.repetitionFact].compactMap(\.self))
   }
 }
 
 extension Sentence {
-  /// A fact as it is said by itself: of more columns than three that no chart has only the number, as the details name
+  /// Facts as they are said by themselves: of more columns than three that no chart has only the number, as the details name
   /// them.
-  static func brief(_ fact: Fact) -> Sentence {
-    switch fact {
-    case .notCharted(let names, _) where names.count > 3,
-      .constants(let names) where names.count > 3:
-      .columnsNotCharted(names.count)
-    default: .fact(fact)
+  ///
+  /// One number is of them all, whether they change or not.
+  static func brief(_ facts: [Fact]) -> [Sentence] {
+    let left = facts.map(\.columnsLeft)
+    guard left.contains(where: { $0 > mostNamed }) else { return facts.map(Sentence.fact) }
+    let first = left.firstIndex { $0 > 0 }
+    return facts.enumerated().compactMap { index, fact in
+      guard left[index] > 0 else { return .fact(fact) }
+      return index == first ? .columnsNotCharted(left.reduce(0, +)) : nil
+    }
+  }
+
+  /// The most columns that are named.
+  private static let mostNamed = 3
+}
+
+extension Fact {
+  /// The number of columns that it says no chart has.
+  fileprivate var columnsLeft: Int {
+    switch self {
+    case .notCharted(let names, _), .constants(let names): names.count
+    default: 0
     }
   }
 }

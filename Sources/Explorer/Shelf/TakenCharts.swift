@@ -190,7 +190,7 @@ extension Model {
     let names = (own + measures.filter { !own.contains($0) }).filter { name in
       known.contains(name) && name != charting.use?.column && !kept.contains(name)
     }
-    return names.isEmpty ? nil : .brief(.notCharted(names))
+    return names.isEmpty ? nil : Sentence.brief([.notCharted(names)]).first
   }
 
   /// The words about a stretch that was marked in the chart before, and has no place in this one.

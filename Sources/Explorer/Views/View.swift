@@ -181,7 +181,7 @@ package func picture(of model: Model, _ size: Size) -> Frame {
     return lines.count + (lines.last?.columns == frame.size.columns ? 1 : 0)
   }
   // Names of many columns that are not there leave no room for what is.
-  if captionRows(model) > size.rows / 4 { model.caption = Caption(facts.map(Sentence.brief)) }
+  if captionRows(model) > size.rows / 4 { model.caption = Caption(Sentence.brief(facts)) }
   var words = model.caption.sentences
   // Whoever asks for a small picture wants to see the chart: its words are cut before its plot is.
   let room = max(frame.size.rows - 6, 1)

@@ -175,4 +175,18 @@ import Testing
     }.first
     return try #require(charting)
   }
+
+  /// Columns that no chart has are one number, whether they change or not, or have their names.
+  @Test func columnsThatAreLeftOutAreCountedOnce() {
+    let counted = Fact.counted(9)
+    #expect(
+      Sentence.brief([
+        .notCharted(["a", "b", "c", "d"]), counted, .constants(["e", "f", "g", "h", "i"]),
+      ]) == [.columnsNotCharted(9), .fact(counted)])
+    #expect(
+      Sentence.brief([.notCharted(["a"]), .constants(["e", "f", "g", "h"])])
+        == [.columnsNotCharted(5)])
+    let few: [Fact] = [.notCharted(["a", "b", "c"]), .constants(["e"])]
+    #expect(Sentence.brief(few) == few.map(Sentence.fact))
+  }
 }
