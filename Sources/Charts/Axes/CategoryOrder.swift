@@ -8,6 +8,8 @@ enum CategoryOrder {
   static func isNatural(_ names: [String]) -> Bool {
     // Two codes tell kinds apart, and nothing falls from one kind to the other.
     if names.count == 2, names.allSatisfy(codes.contains) { return false }
+    // Nor does the number of a disk say that it comes behind another.
+    if names.allSatisfy({ $0.first == "/" }) { return false }
     // The digits of a long text, as of a command line, are no number that it is called by.
     if names.allSatisfy({ hasDigit($0) && $0.count <= longestNumbered }) {
       // House numbers say nothing of the order of their streets.

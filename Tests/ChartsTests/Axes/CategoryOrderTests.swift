@@ -25,6 +25,7 @@ struct CategoryOrderTests {
     ["12 High Street", "3 Mill Lane", "77 Elm Road"], ["A4", "B9", "C3"],
     ["S1_pre.csv", "S1_post.csv", "S2_pre.csv"], ["岁月"], ["Monaco", "Marseille"], [""], ["."],
     ["曜"], ["M-014", "M-022", "M-035"], ["0", "1"], ["1", "2"], ["1.0", "0.0"],
+    ["/dev/sda1", "/dev/sda2", "/dev/sda3"],
   ])
   func otherNamesHaveNone(names: [String]) {
     #expect(!CategoryOrder.isNatural(names))
