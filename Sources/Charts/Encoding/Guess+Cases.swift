@@ -28,23 +28,22 @@ extension Guess {
     return kind.map { [spread(of: measure, by: $0)] } ?? []
   }
 
-  /// The spread of the first measure by the kind of words that tells most of it, and well over what the times tell, where no
-  /// other chart has both.
+  /// The spread of the first of some measures that a kind of words tells most of, and well over what the times tell, by that kind,
+  /// where no other chart has both.
   func tellingKinds(besides found: [Encoding]) -> [Encoding] {
-    guard isUnasked, let measure = measures.first, table.rowCount >= Self.fewestCases else {
-      return []
-    }
-    let byTime = time.map { measure.explainedBeyondChance(by: groups.groups(of: $0)) } ?? 0
-    return telling(measure)
-      .filter { $0.share >= Self.mostlyTold && $0.share >= 2 * byTime }
-      .prefix(1).map(\.column)
-      .filter { kind in
-        !found.contains {
-          $0.y.contains(measure.name)
-            && [$0.x, $0.series, $0.split].contains(kind.name)
-        }
+    guard isUnasked, table.rowCount >= Self.fewestToldOf else { return [] }
+    for measure in measures.prefix(Self.mostMeasures) {
+      let byTime = time.map { measure.explainedBeyondChance(by: groups.groups(of: $0)) } ?? 0
+      let kind = telling(measure).first {
+        $0.share >= Self.mostlyTold && $0.share >= 2 * byTime
+      }?.column
+      guard let kind else { continue }
+      let isShown = found.contains {
+        $0.y.contains(measure.name) && [$0.x, $0.series, $0.split].contains(kind.name)
       }
-      .map { spread(of: measure, by: $0) }
+      return isShown ? [] : [spread(of: measure, by: kind)]
+    }
+    return []
   }
 
   private var isUnasked: Bool {
@@ -70,6 +69,8 @@ extension Guess {
 
   /// Fewer rows are read one by one.
   private static let fewestCases = 50
+  /// Of fewer rows a kind tells most by chance.
+  private static let fewestToldOf = 30
   /// Of fewer rows there is no spread.
   private static let fewestOfCases = 4
   /// A smaller share of the variance is told by chance, and a larger one is another name for the same.

@@ -41,6 +41,20 @@ import Testing
     #expect(decks.contains { $0.type == .box && $0.x == "district" }, "\(decks)")
   }
 
+  /// How far somebody went is compared by what they did, though how long it took is not.
+  @Test func aKindThatTellsMostOfASecondMeasureIsListed() throws {
+    let text = tableText("date,activity,minutes,km", 40) { row in
+      let kind = row * 7 % 3
+      let day = row % 28 + 1
+      return "2025-0\(row / 28 + 3)-\(day < 10 ? "0" : "")\(day),\(["Run", "Bike", "Swim"][kind]),"
+        + "\(27 + row * 37 % 43),\([7, 15, 1][kind] + row * 13 % 11).5"
+    }
+    let decks = try Encoding().suggestions(of: readDocument(text)).map { $0[0] }
+    #expect(decks[0].type == .line)
+    #expect(
+      decks.contains { $0.type == .box && $0.x == "activity" && $0.measures == ["km"] }, "\(decks)")
+  }
+
   /// Many points in a space of three directions are a cloud, and have no largest; amounts do.
   @Test(arguments: [true, false]) func pointsInSpace(areSigned: Bool) throws {
     let letters = ["ba", "ce", "di", "fo", "gu", "ha", "je", "ki", "lo", "mu"]
