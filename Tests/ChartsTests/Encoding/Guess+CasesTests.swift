@@ -41,7 +41,7 @@ import Testing
     #expect(decks.contains { $0.type == .box && $0.x == "district" }, "\(decks)")
   }
 
-  /// How far somebody went is compared by what they did, though how long it took is not.
+  /// The way that somebody went is compared by what they did, though the time that it took is not.
   @Test func aKindThatTellsMostOfASecondMeasureIsListed() throws {
     let text = tableText("date,activity,minutes,km", 40) { row in
       let kind = row * 7 % 3
