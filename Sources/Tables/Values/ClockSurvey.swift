@@ -17,11 +17,9 @@ struct ClockSurvey {
   /// The words of names of how many of one there are for one of another: 1:10 is no time of day.
   private static let ratios: Set<String> = [
     "dilution", "dilutions", "dil", "ratio", "ratios", "titer", "titers", "titre", "titres", "odds",
-    "proportion", "proportions", "verdünnung", "verhältnis", "maßstab", "quote", "rapport",
-    "titrage",
-    "échelle", "dilución", "proporción", "escala", "diluição", "razão", "proporção",
-    "rozcieńczenie",
-    "stosunek", "skala", "希釈", "希釈倍率", "比率", "縮尺", "稀释", "稀释比", "比例",
+    "proportion", "proportions", "verdünnung", "mischungsverhältnis", "verhältnis", "maßstab",
+    "dilución", "proporción", "diluição", "proporção", "rozcieńczenie", "stosunek", "希釈", "希釈倍率",
+    "比率", "縮尺", "稀释", "稀释比", "比例",
   ]
   /// The hours that a race lasts at most, and before which hardly any timetable begins.
   private static let longestRace = 9

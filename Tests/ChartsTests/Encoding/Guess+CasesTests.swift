@@ -49,10 +49,13 @@ import Testing
       return "2025-0\(row / 28 + 3)-\(day < 10 ? "0" : "")\(day),\(["Run", "Bike", "Swim"][kind]),"
         + "\(27 + row * 37 % 43),\([7, 15, 1][kind] + row * 13 % 11).5"
     }
-    let decks = try Encoding().suggestions(of: readDocument(text)).map { $0[0] }
-    #expect(decks[0].type == .line)
-    #expect(
-      decks.contains { $0.type == .box && $0.x == "activity" && $0.measures == ["km"] }, "\(decks)")
+    let guess = try Guess(Encoding().readied(readTable(text)))
+    let boxes = guess.tellingKinds(besides: [])
+    #expect(boxes.map(\.x) == ["activity"] && boxes.map(\.y) == [["km"]])
+    // A line for each of them shows it already.
+    var lines = Encoding()
+    (lines.x, lines.y, lines.series) = ("date", ["minutes", "km"], "activity")
+    #expect(guess.tellingKinds(besides: [lines]).isEmpty)
   }
 
   /// Many points in a space of three directions are a cloud, and have no largest; amounts do.
